@@ -19,7 +19,7 @@ export const texts = {
   },
   commercialTerms: {
     heading: 'Commercial Terms and Conditions',
-    download: 'Download',
+    download: 'Download document',
     review: 'Placeholder text, awaiting legal review.',
   },
   team: {

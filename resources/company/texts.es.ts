@@ -19,7 +19,7 @@ export const texts = {
   },
   commercialTerms: {
     heading: 'Términos y condiciones comerciales',
-    download: 'Descargar',
+    download: 'Descargar documento',
     review: 'Texto provisional, pendiente de revisión legal.',
   },
   team: {

@@ -30,11 +30,14 @@ interface SumTileProps<Amount extends number> extends CustomerProps {
   readonly format: (amount: Amount) => string
   /** Below this value, thousands add no information. */
   readonly fewest: number
+  /** Page with the rows of the sum. */
+  readonly route: 'ready-to-ship' | 'wip-reports'
 }
 
 /** Sum with its value in thousands if useful; the space is always reserved. */
-const SumTile = <Amount extends number>({ name, call, format, fewest, customerId }: SumTileProps<Amount>) => {
+const SumTile = <Amount extends number>({ name, call, format, fewest, route, customerId }: SumTileProps<Amount>) => {
   const translate = useTranslate()
+  const mayOpen = useMayOpen()
   const { data, states, isHidden } = useCard(call, customerId)
   if (isHidden) return null
   const hasThousands = data && data.total >= fewest
@@ -43,6 +46,7 @@ const SumTile = <Amount extends number>({ name, call, format, fewest, customerId
       label={translate(`home.${name}.title`)}
       value={data ? format(data.total) : '-'}
       hint={hasThousands ? translate('home.thousands', { amount: format(data.thousands) }) : ''}
+      to={mayOpen(route) ? `/${route}` : undefined}
       {...states}
     />
   )
@@ -111,6 +115,7 @@ const Dashboard = ({ customerId }: CustomerProps) => (
         customerId={customerId}
         format={formatDollars}
         fewest={100 * 10_000}
+        route="ready-to-ship"
       />
       <SumTile
         name="piecesInProcess"
@@ -118,6 +123,7 @@ const Dashboard = ({ customerId }: CustomerProps) => (
         customerId={customerId}
         format={formatQuantity}
         fewest={10_000}
+        route="wip-reports"
       />
     </Box>
     <Deferred placeholder={<Box sx={{ minHeight: '100vh' }} />}>

@@ -22,10 +22,11 @@ export const texts = {
   },
   wip: {
     openOrders: 'Open orders',
-    openOrdersCount: 'Open orders (%{total})',
     newIntroduction: 'New introduction',
     notOfPart: 'Not a step of this part',
     pieces: 'Pieces by process',
+    placesOf: '%{open} open: %{places}',
+    noPieces: 'No pieces in process',
     steps: stepNames,
     overview: {
       title: 'Pieces in process',

@@ -22,10 +22,11 @@ export const texts = {
   },
   wip: {
     openOrders: 'Pedidos abiertos',
-    openOrdersCount: 'Pedidos abiertos (%{total})',
     newIntroduction: 'Nueva introducción',
     notOfPart: 'No es un paso de esta parte',
     pieces: 'Piezas por proceso',
+    placesOf: '%{open} abiertas: %{places}',
+    noPieces: 'Sin piezas en proceso',
     steps: stepNamesInSpanish,
     overview: {
       title: 'Piezas en proceso',

@@ -68,25 +68,20 @@ const showOf = ({ type }: RecordResource, columns: readonly string[]) => {
 
 const idOf = ({ id }: AnyRow) => id
 
-interface ActionsProps {
+interface SelectedProps {
   readonly resource: RecordResource
   readonly selection: Selection<AnyRow>
 }
 
-const Actions = ({ resource, selection }: ActionsProps) => {
-  const translate = useTranslate()
-  const rows = useListState().data ?? []
-  return (
-    <>
-      <SelectionBar selection={selection} inSight={rows} nameOf={(row) => nameOf(resource.type.name, row)}>
-        <DeleteRecords resource={resource} rows={selection.rows} onDeleted={selection.clear} />
-      </SelectionBar>
-      <Button component={Link} to={addressOf('create-data', resource.type.name)} variant="contained">
-        {translate('data.add')}
-      </Button>
-    </>
-  )
-}
+const Selected = ({ resource, selection }: SelectedProps) => (
+  <SelectionBar
+    selection={selection}
+    inSight={useListState().data ?? []}
+    nameOf={(row) => nameOf(resource.type.name, row)}
+  >
+    <DeleteRecords resource={resource} rows={selection.rows} onDeleted={selection.clear} />
+  </SelectionBar>
+)
 
 const RecordsOf = ({ resource }: { readonly resource: RecordResource }) => {
   const translate = useTranslate()
@@ -115,7 +110,12 @@ const RecordsOf = ({ resource }: { readonly resource: RecordResource }) => {
         {...(options as object)}
         resource={resource as never}
         sort={['id', 'ASC'] as never}
-        actions={<Actions resource={resource} selection={selection} />}
+        actions={
+          <Button component={Link} to={addressOf('create-data', type.name)} variant="contained">
+            {translate('data.add')}
+          </Button>
+        }
+        selected={<Selected resource={resource} selection={selection} />}
       />
     </SelectionProvider>
   )

@@ -62,10 +62,19 @@ const showNote = {
 }
 const none: readonly CreditNote[] = []
 
+/** Above the sticky total, which has two lines on phones. */
+const aboveTotal = { xs: 120, sm: 72 }
+
 const InvoicesInSight = ({ selection }: { readonly selection: Selection<OpenInvoice> }) => {
   const rows = (useListState().data ?? []) as unknown as readonly OpenInvoice[]
-  const inSight = rows.filter((row) => availableOf(row) > 0)
-  return <SelectionBar selection={selection} inSight={inSight} nameOf={({ invoice }) => invoice} />
+  return (
+    <SelectionBar
+      selection={selection}
+      inSight={rows.filter((row) => availableOf(row) > 0)}
+      nameOf={({ invoice }) => invoice}
+      bottom={aboveTotal}
+    />
+  )
 }
 
 /** Sticky, so that the total is visible below any number of rows. */
@@ -94,7 +103,7 @@ const Selecting = ({ customerId }: CustomerProps) => {
           sort={['dueDate', 'ASC']}
           total={totalled}
           show={showInvoice}
-          actions={<InvoicesInSight selection={invoices} />}
+          selected={<InvoicesInSight selection={invoices} />}
         />
       </SelectionProvider>
       <Typography variant="h2" sx={{ mt: 2, mb: 1 }}>
@@ -109,7 +118,14 @@ const Selecting = ({ customerId }: CustomerProps) => {
           total={totalledNotes}
           show={showNote}
           {...statesOf(query)}
-          actions={<SelectionBar selection={notes} inSight={query.data ?? none} nameOf={({ note }) => note} />}
+          selected={
+            <SelectionBar
+              selection={notes}
+              inSight={query.data ?? none}
+              nameOf={({ note }) => note}
+              bottom={aboveTotal}
+            />
+          }
         />
       </SelectionProvider>
       <Paper variant="outlined" sx={totalStyle}>

@@ -37,19 +37,21 @@ const InvoiceTable = ({ part, account }: InvoiceTableProps) => {
   )
 }
 
-/** One tab per part of the balance; the selected tab is in the URL. */
+/** One tab per part of the balance; a chosen tab is in the URL, else the first one with invoices is open. */
 export const InvoiceTabs = ({ account }: OfAccount) => {
   const translate = useTranslate()
   const [search, setSearch] = useSearchParams()
   const tab = balanceParts.find((part) => part === search.get('tab'))
+  const { data, isPending } = account
   const tabs = useMemo(
     () =>
       balanceParts.map((part) => ({
         name: part,
         label: translate(`resources.${part}Invoices.title`),
+        count: isPending ? null : data?.[`${part}Invoices`].length,
         content: <InvoiceTable part={part} account={account} />,
       })),
-    [account, translate],
+    [account, data, isPending, translate],
   )
   return (
     // High enough that loading rows do not shift visible content below.
@@ -57,7 +59,7 @@ export const InvoiceTabs = ({ account }: OfAccount) => {
       <PageTabs
         tabs={tabs}
         label={translate('finance.invoices')}
-        value={tab ?? balanceParts[0]}
+        value={tab}
         onChange={(tab) => setSearch({ tab }, { replace: true })}
         printsAll
       />

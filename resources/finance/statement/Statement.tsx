@@ -81,7 +81,9 @@ const Account = ({ customerId }: CustomerProps) => {
 }
 
 const Statement = () => (
-  <ForCustomer customer={useCurrentCustomer()}>{(customerId) => <Account customerId={customerId} />}</ForCustomer>
+  <ForCustomer customer={useCurrentCustomer()}>
+    {(customerId) => <Account key={customerId} customerId={customerId} />}
+  </ForCustomer>
 )
 
 export default Statement

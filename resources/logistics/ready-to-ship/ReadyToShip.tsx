@@ -19,18 +19,11 @@ import { reportScreen } from '../../../src/kit/table/report/ReportList.tsx'
 import { useListState } from '../../../src/kit/table/state/listState.ts'
 import { report } from './report.ts'
 
-/** Total value of the shown loads, in thousands of dollars, and the rule that changes incoterms. */
+/** Total value of the shown loads, in thousands of dollars. */
 const Worth = () => {
   const translate = useTranslate()
   const amount = formatThousands(worthOf((useListState().data ?? []) as unknown as ReadyLoad[]))
-  return (
-    <>
-      <strong>{translate('resources.readyToShip.worth', { amount })}</strong>
-      <Typography variant="body2" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
-        {translate('resources.readyToShip.bestWay', { days: pickupGraceDays })}
-      </Typography>
-    </>
-  )
+  return <strong>{translate('resources.readyToShip.worth', { amount })}</strong>
 }
 
 const daysOf = (row: ReadyLoad) => daysWaiting(row, businessToday())
@@ -69,7 +62,7 @@ const CertificateLinks = ({ row }: RowProps) => {
   return <DocumentLinks links={certificateLinks(row)} names={names} />
 }
 
-export default reportScreen(report, {
+const Loads = reportScreen(report, {
   show: {
     notifiedOn: (row) => {
       const on = notifiedOn(row)
@@ -87,3 +80,18 @@ export default reportScreen(report, {
   },
   actions: <Worth />,
 })
+
+/** Loads by incoterm, below the rule that changes incoterms. */
+const ReadyToShip = () => {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('resources.readyToShip.bestWay', { days: pickupGraceDays })}
+      </Typography>
+      <Loads />
+    </Box>
+  )
+}
+
+export default ReadyToShip

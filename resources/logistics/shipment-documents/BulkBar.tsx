@@ -26,8 +26,8 @@ export const BulkBar = ({ customerId, selection }: Props) => {
     ['zip', fetchZip(customerId, async () => rows.flatMap(linksOf))],
   ]
   return (
-    <SelectionBar selection={selection} inSight={inSight} nameOf={({ order, jobOrder }) => `${order}, ${jobOrder}`}>
-      {rows.length > 0 && (
+    <>
+      <SelectionBar selection={selection} inSight={inSight} nameOf={({ order, jobOrder }) => `${order}, ${jobOrder}`}>
         <Box
           role="group"
           aria-label={translate('shipments.bulk.label')}
@@ -46,8 +46,8 @@ export const BulkBar = ({ customerId, selection }: Props) => {
             </BusyButton>
           ))}
         </Box>
-      )}
+      </SelectionBar>
       <DownloadProgress download={download} />
-    </SelectionBar>
+    </>
   )
 }

@@ -18,7 +18,7 @@ interface Props {
 /** Milliseconds. */
 const shownFor = 6_000
 
-/** Progress or error of a download; floats, so that no button moves when it appears or disappears. */
+/** Progress or error of a download; floats above the bar of selected rows, so that no button moves. */
 export const DownloadProgress = ({ download: { state, cancel, retry } }: Props) => {
   const translate = useTranslate()
   const { error } = state
@@ -34,6 +34,7 @@ export const DownloadProgress = ({ download: { state, cancel, retry } }: Props) 
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       autoHideDuration={state.status === 'done' && !state.missing ? shownFor : null}
       onClose={(_event, reason) => reason === 'timeout' && close()}
+      sx={{ mb: 8 }}
     >
       <Paper variant="outlined" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, py: 1, maxWidth: 560 }}>
         <FileProgress

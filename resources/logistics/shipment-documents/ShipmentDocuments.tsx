@@ -72,12 +72,8 @@ const Loads = ({ customerId }: CustomerProps) => {
         filters={filtersOf[unit?.type ?? 'byOrder']}
         show={useShow()}
         file={file}
-        actions={
-          <>
-            <DownloadAll customerId={customerId} />
-            <BulkBar customerId={customerId} selection={selection} />
-          </>
-        }
+        actions={<DownloadAll customerId={customerId} />}
+        selected={<BulkBar customerId={customerId} selection={selection} />}
       />
     </SelectionProvider>
   )

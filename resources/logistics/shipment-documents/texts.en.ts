@@ -1,6 +1,6 @@
 export const texts = {
   shipments: {
-    download: 'Download',
+    download: 'Download documents',
     bulk: {
       label: 'Documents of the selected loads',
       millTest: 'MTR',

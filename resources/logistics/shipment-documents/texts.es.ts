@@ -1,6 +1,6 @@
 export const texts = {
   shipments: {
-    download: 'Descargar',
+    download: 'Descargar documentos',
     bulk: {
       label: 'Documentos de los embarques seleccionados',
       millTest: 'MTR',

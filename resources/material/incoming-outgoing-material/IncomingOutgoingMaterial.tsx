@@ -98,9 +98,10 @@ const IncomingOutgoingMaterial = () => {
       {...{ rows, pageSize, ...states }}
     />
   )
+  const countOf = ({ length }: readonly unknown[]) => (query.isPending ? null : length)
   const tabs = [
-    { name: 'summary', label: translate('resources.lotSummary.title'), content: summary },
-    { name: 'detail', label: translate('resources.movements.title'), content: detail },
+    { name: 'summary', label: translate('resources.lotSummary.title'), count: countOf(lots), content: summary },
+    { name: 'detail', label: translate('resources.movements.title'), count: countOf(rows), content: detail },
   ]
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>

@@ -10,7 +10,7 @@ import { type CustomerProps, ForCustomer } from '../../../src/kit/page/ForCustom
 import { useSide } from '../concessions/useSide.ts'
 import { FolderList } from './FolderList.tsx'
 import { PlaceView } from './place/PlaceView.tsx'
-import { useFolders, useOpenPlace, WorkspaceContext } from './workspace.ts'
+import { useFirstPlace, useFolders, useOpenPlace, WorkspaceContext } from './workspace.ts'
 
 export { resource } from './place/CurrentFiles.tsx'
 
@@ -26,21 +26,24 @@ const Workspace = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const { side } = useSide()
   const query = useFolders(customerId)
+  const { folders } = query
+  useFirstPlace(folders)
   const { folderId, childId } = useOpenPlace()
-  const folder = query.folders.find(({ id }) => id === folderId)
+  const folder = folders.find(({ id }) => id === folderId)
+  const isUnknown = folderId !== null && folders.length > 0
   const workspace = useMemo(() => ({ customerId, side }), [customerId, side])
   return (
     <WorkspaceContext value={workspace}>
       <Box sx={layout}>
         <Card sx={{ minWidth: 0 }}>
           <Loadable height={320} {...statesOf(query)}>
-            <FolderList folders={query.folders} />
+            <FolderList folders={folders} />
           </Loadable>
         </Card>
-        <Card sx={{ minWidth: 0, p: 2 }}>
-          {folder ? (
-            <PlaceView key={`${folder.id} ${childId}`} folder={folder} childId={childId} />
-          ) : (
+        {/* As high as the waiting folders beside it. */}
+        <Card sx={{ minWidth: 0, minHeight: 320, p: 2 }}>
+          {folder && <PlaceView key={`${folder.id} ${childId}`} folder={folder} childId={childId} />}
+          {!folder && isUnknown && (
             <Typography sx={{ color: 'text.secondary' }}>{translate('approvalFiles.choose')}</Typography>
           )}
         </Card>

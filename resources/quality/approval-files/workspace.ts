@@ -1,11 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import { useTranslate } from 'react-admin'
-import { useSearchParams } from 'react-router-dom'
+import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
 import { filterHere } from '../../../dataProvider/lists/listing.ts'
 import { type ListRequest, wholeList } from '../../../schema/list.ts'
-import { type ApprovalFile, type ApprovalFolder, approvalFiles } from '../../../schema/quality/approvalFiles.ts'
+import {
+  type ApprovalFile,
+  type ApprovalFolder,
+  approvalFiles,
+  badgeOf,
+} from '../../../schema/quality/approvalFiles.ts'
 import { isOffered } from '../../../schema/wire/offered.ts'
 import { translateName } from '../../../src/kit/page/pageTitle.ts'
 import type { Side } from '../concessions/useSide.ts'
@@ -61,15 +66,24 @@ const numberOf = (text: string | null) => (text !== null && /^\d{1,9}$/.test(tex
 /** The open folder and subfolder, kept in the URL. */
 export const useOpenPlace = () => {
   const [search, setSearch] = useSearchParams()
-  const open = (folderId: number, childId: number | null = null) =>
+  const open = (folderId: number, childId: number | null = null, options?: NavigateOptions) =>
     setSearch((before) => {
       const next = new URLSearchParams(before)
       next.set('folder', String(folderId))
       if (childId === null) next.delete('child')
       else next.set('child', String(childId))
       return next
-    })
+    }, options)
   return { folderId: numberOf(search.get('folder')), childId: numberOf(search.get('child')), open }
+}
+
+/** Opens the first new folder, else the first one, if the URL names none. */
+export const useFirstPlace = (folders: readonly ApprovalFolder[]) => {
+  const { folderId, open } = useOpenPlace()
+  const first = folders.find((folder) => badgeOf(folder) === 'new') ?? folders[0]
+  useEffect(() => {
+    if (folderId === null && first) open(first.id, null, { replace: true })
+  })
 }
 
 /** The open folder, and the id of the open subfolder or null. */

@@ -23,11 +23,12 @@ interface Props {
   readonly detailButton: ReturnType<typeof useOfferDetail>['button']
 }
 
+const useOffers = () => useCall(offers.list, { customerId: useCurrentCustomer() ?? 0, list: wholeList })
+
 const OpenOffers = ({ detailButton }: Props) => {
   const translate = useTranslate()
-  const customerId = useCurrentCustomer() ?? 0
   const isCustomer = useSide().side === 'customer'
-  const query = useCall(offers.list, { customerId, list: wholeList })
+  const query = useOffers()
   const { rows, value: only } = useOnlyRow('offer', useShownOffers(query.data), ({ id }) => String(id))
   const tables = {
     pendingOffers: {
@@ -94,8 +95,15 @@ const OfferHistory = ({ detailButton }: Props) => {
 const ScrapPurchaseOffer = () => {
   const translate = useTranslate()
   const { button, dialog } = useOfferDetail()
+  const { data, isPending } = useOffers()
+  const open = data?.filter((offer) => tableOfOffer(offer) !== 'history').length
   const tabs = [
-    { name: 'offers', label: translate('offers.tabs.offers'), content: <OpenOffers detailButton={button} /> },
+    {
+      name: 'offers',
+      label: translate('offers.tabs.offers'),
+      count: isPending ? null : open,
+      content: <OpenOffers detailButton={button} />,
+    },
     { name: 'history', label: translate('offers.tabs.history'), content: <OfferHistory detailButton={button} /> },
   ]
   return (

@@ -24,9 +24,32 @@ const StepCell = ({ name, quantity, absence }: CellProps) => (
   </div>
 )
 
+const isAbsent = ({ card, hasStep }: Props, step: Step) => card.counts[step] === 0 && !hasStep(standardOf(card), step)
+
+/** Place of the pieces along the steps, for phones: a segment per step, and the pieces in words. */
+export const StepBar = (props: Props) => {
+  const { card, texts } = props
+  const steps = shownSteps(card.counts)
+  const held = steps.filter((step) => card.counts[step] > 0)
+  const places = held.map((step) => `${texts.steps[step]} ${formatQuantity(card.counts[step])}`).join(' · ')
+  return (
+    <div className="step-bar">
+      <div aria-hidden>
+        {steps.map((step) => (
+          <span
+            key={step}
+            className={held.includes(step) ? 'is-held' : isAbsent(props, step) ? 'is-absent' : undefined}
+          />
+        ))}
+      </div>
+      <p>{places ? texts.placesOf(places, formatQuantity(card.open)) : texts.noPieces}</p>
+    </div>
+  )
+}
+
 /** Pieces per step; a dash for an empty step that the part does not have. */
-export const StepCells = ({ card, hasStep, texts }: Props) => {
-  const isAbsent = (step: Step) => card.counts[step] === 0 && !hasStep(standardOf(card), step)
+export const StepCells = (props: Props) => {
+  const { card, texts } = props
   return (
     <dl className="steps" aria-label={texts.pieces}>
       {shownSteps(card.counts).map((step) => (
@@ -34,7 +57,7 @@ export const StepCells = ({ card, hasStep, texts }: Props) => {
           key={step}
           name={texts.steps[step]}
           quantity={card.counts[step]}
-          absence={isAbsent(step) ? texts.notOfPart : undefined}
+          absence={isAbsent(props, step) ? texts.notOfPart : undefined}
         />
       ))}
     </dl>

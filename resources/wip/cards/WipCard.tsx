@@ -4,7 +4,7 @@ import { isOverrun, stateOf } from '../../../schema/orders/orderStatus.ts'
 import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
 import { TimelineLink } from '../../../src/kit/table/links/TimelineLink.tsx'
 import { isWorthAMark, PromisedDateMark } from '../../orders/PromisedDateMark.tsx'
-import { StepCells } from './StepCells.tsx'
+import { StepBar, StepCells } from './StepCells.tsx'
 import type { CardTexts } from './useCardTexts.ts'
 import type { HasStep } from './usePartSteps.ts'
 import type { WipCard as Card } from './wipCard.ts'
@@ -14,6 +14,8 @@ interface Props {
   readonly hasStep: HasStep
   readonly texts: CardTexts
   readonly today: Day
+  /** Shows two facts and the place of the pieces; 'More' opens the others. */
+  readonly isPhone: boolean
 }
 
 interface FactProps {
@@ -38,9 +40,39 @@ const commitmentText = (card: Card, { contact }: CardTexts, today: Day) => {
  * Card of an open line with quantities and pieces per step. Plain elements, styled once by the list, because a page has
  * thousands of them.
  */
-export const WipCard = memo(({ card, hasStep, texts, today }: Props) => {
+export const WipCard = memo(({ card, hasStep, texts, today, isPhone }: Props) => {
   const { fields } = texts
   const promise = { line: card.promise, promised: card.commitmentDate }
+  const order = (
+    <Fact name={fields.purchaseOrder}>
+      <TimelineLink of="purchaseOrder" number={card.purchaseOrder}>
+        {card.purchaseOrder}
+      </TimelineLink>
+    </Fact>
+  )
+  const line = (
+    <>
+      {card.lineItem !== null && <Fact name={fields.lineItem}>{card.lineItem}</Fact>}
+      {card.release !== null && <Fact name={fields.release}>{card.release || '-'}</Fact>}
+      {card.partNumber !== null && <Fact name={fields.partNumber}>{card.partNumber}</Fact>}
+      {card.providerPartNumber !== null && <Fact name={fields.providerPartNumber}>{card.providerPartNumber}</Fact>}
+      <Fact name={fields.requestDate}>{formatDay(card.requestDate)}</Fact>
+    </>
+  )
+  const commitment = (
+    <Fact name={fields.commitmentDate}>
+      {commitmentText(card, texts, today)}
+      {isWorthAMark(promise) && <PromisedDateMark {...promise} />}
+    </Fact>
+  )
+  const quantities = (
+    <>
+      <Fact name={fields.ordered}>{formatQuantity(card.ordered)}</Fact>
+      <Fact name={fields.shipped}>{formatQuantity(card.shipped)}</Fact>
+      <Fact name={fields.open}>{formatQuantity(card.open)}</Fact>
+    </>
+  )
+  const pieces = { card, hasStep, texts }
   return (
     <li>
       <h2>
@@ -51,26 +83,33 @@ export const WipCard = memo(({ card, hasStep, texts, today }: Props) => {
         <span className={`chip ${stateOf(card.status)}`}>{texts.status[card.status] ?? card.status}</span>
         {card.isNewIntroduction && <span className="chip information">{texts.newIntroduction}</span>}
       </h2>
-      <dl className="facts">
-        <Fact name={fields.purchaseOrder}>
-          <TimelineLink of="purchaseOrder" number={card.purchaseOrder}>
-            {card.purchaseOrder}
-          </TimelineLink>
-        </Fact>
-        {card.lineItem !== null && <Fact name={fields.lineItem}>{card.lineItem}</Fact>}
-        {card.release !== null && <Fact name={fields.release}>{card.release || '-'}</Fact>}
-        {card.partNumber !== null && <Fact name={fields.partNumber}>{card.partNumber}</Fact>}
-        {card.providerPartNumber !== null && <Fact name={fields.providerPartNumber}>{card.providerPartNumber}</Fact>}
-        <Fact name={fields.requestDate}>{formatDay(card.requestDate)}</Fact>
-        <Fact name={fields.commitmentDate}>
-          {commitmentText(card, texts, today)}
-          {isWorthAMark(promise) && <PromisedDateMark {...promise} />}
-        </Fact>
-        <Fact name={fields.ordered}>{formatQuantity(card.ordered)}</Fact>
-        <Fact name={fields.shipped}>{formatQuantity(card.shipped)}</Fact>
-        <Fact name={fields.open}>{formatQuantity(card.open)}</Fact>
-      </dl>
-      <StepCells card={card} hasStep={hasStep} texts={texts} />
+      {isPhone ? (
+        <>
+          <dl className="facts">
+            {order}
+            {commitment}
+          </dl>
+          <StepBar {...pieces} />
+          <details>
+            <summary>{texts.more}</summary>
+            <dl className="facts">
+              {line}
+              {quantities}
+            </dl>
+            <StepCells {...pieces} />
+          </details>
+        </>
+      ) : (
+        <>
+          <dl className="facts">
+            {order}
+            {line}
+            {commitment}
+            {quantities}
+          </dl>
+          <StepCells {...pieces} />
+        </>
+      )}
     </li>
   )
 })

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import { useFirstRows } from '../../../src/kit/table/rows/useFirstRows.ts'
 import { useIsFetching } from '../../../src/kit/table/state/listState.ts'
@@ -19,11 +20,12 @@ export const WipCards = ({ customerId, cards, label }: Props) => {
   const hasStep = usePartSteps(customerId, cards)
   const texts = useCardTexts()
   const today = businessToday()
+  const isPhone = useMediaQuery('(max-width: 599.95px)')
   const shown = useFirstRows(cards)
   return (
     <Box component="ul" aria-label={label} aria-busy={isFetching} sx={cardsStyle}>
       {shown.map((card) => (
-        <WipCard key={card.jobOrder} card={card} hasStep={hasStep} texts={texts} today={today} />
+        <WipCard key={card.jobOrder} {...{ card, hasStep, texts, today, isPhone }} />
       ))}
     </Box>
   )

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles'
-import { timelineLinkStyle } from '../../../src/kit/table/rows/cellStyles.ts'
+import { moreStyle, timelineLinkStyle } from '../../../src/kit/table/rows/cellStyles.ts'
 
 const chips = (theme: Theme) =>
   Object.fromEntries(
@@ -16,6 +16,13 @@ const lists = {
   '& .facts': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(136px, 45%), 1fr))', columnGap: 2, rowGap: 0.75 },
   '& .facts dd': { fontSize: 13 },
   '& .steps': { gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))', gap: 0.5 },
+} satisfies SxProps<Theme>
+
+const stepBar = {
+  '& .step-bar > div': { display: 'flex', gap: '2px' },
+  '& .step-bar span': { flex: 1, height: 8, borderRadius: '2px', bgcolor: 'divider' },
+  '& .step-bar .is-absent': { bgcolor: 'transparent', boxShadow: 'inset 0 0 0 1px', color: 'divider' },
+  '& .step-bar p': { m: 0, mt: 0.5, fontSize: 13, fontVariantNumeric: 'tabular-nums' },
 } satisfies SxProps<Theme>
 
 const stepCells = {
@@ -52,7 +59,7 @@ export const cardsStyle: SxProps<Theme> = [
       breakInside: 'avoid',
       // Skips layout of cards outside the viewport, which takes most of the time for a hundred cards.
       contentVisibility: 'auto',
-      containIntrinsicHeight: { xs: 'auto 480px', sm: 'auto 260px', lg: 'auto 150px' },
+      containIntrinsicHeight: { xs: 'auto 168px', sm: 'auto 260px', lg: 'auto 150px' },
       '@media print': { contentVisibility: 'visible' },
     },
     '& h2': {
@@ -71,8 +78,13 @@ export const cardsStyle: SxProps<Theme> = [
     '& .chip': { borderRadius: 1, px: 1, py: 0.25, fontSize: 12, fontWeight: 600, whiteSpace: 'nowrap' },
   },
   timelineLinkStyle,
+  moreStyle,
   lists,
   stepCells,
-  (theme) => ({ '& .is-held': { backgroundColor: theme.palette.states.information.soft } }),
+  stepBar,
+  (theme) => ({
+    '& .steps .is-held': { backgroundColor: theme.palette.states.information.soft },
+    '& .step-bar .is-held': { backgroundColor: theme.palette.states.information.main },
+  }),
   chips,
 ]

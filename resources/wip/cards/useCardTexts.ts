@@ -27,6 +27,9 @@ export const useCardTexts = () => {
       newIntroduction: translate('wip.newIntroduction'),
       pieces: translate('wip.pieces'),
       notOfPart: translate('wip.notOfPart'),
+      noPieces: translate('wip.noPieces'),
+      placesOf: (places: string, open: string) => translate('wip.placesOf', { places, open }),
+      more: translate('table.more'),
       // A company's service may leave it open.
       flag: (value: boolean | null) =>
         value === null ? null : translate(value ? 'ra.boolean.true' : 'ra.boolean.false'),

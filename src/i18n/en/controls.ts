@@ -8,6 +8,7 @@ export const controls = {
     close: 'Close',
     activeFilters: 'Active filters',
     removeFilter: 'Remove the filter %{filter}',
+    more: 'More',
     columns: 'Columns',
     showAllColumns: 'Show all columns',
     actions: 'Actions',

@@ -10,6 +10,7 @@ export const controls: Controls = {
     close: 'Cerrar',
     activeFilters: 'Filtros activos',
     removeFilter: 'Quitar el filtro %{filter}',
+    more: 'Más',
     columns: 'Columnas',
     showAllColumns: 'Mostrar todas las columnas',
     actions: 'Acciones',

@@ -38,7 +38,7 @@ export const DateRange = ({ isClearable = false, ...props }: DateRangeProps) => 
   const { content, hasFailed, retry } = useChunk(datePickers)
   if (hasFailed) return <FailedState onRetry={retry} />
   return (
-    <Box sx={isClearable ? { ...style, ...wideStyle } : style}>
+    <Box className="day-range" sx={isClearable ? { ...style, ...wideStyle } : style}>
       {content ? (
         <content.DateFields {...props} isClearable={isClearable} />
       ) : (

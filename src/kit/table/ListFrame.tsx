@@ -33,10 +33,12 @@ interface ListFrameProps {
   readonly choice?: ReturnType<typeof useColumnChoice>
   /** End of the toolbar, after the column selection. */
   readonly end: ReactNode
+  /** Bar of the selected rows, which sticks to the lower edge of the window. */
+  readonly selected?: ReactNode
   readonly children: (inside: Inside) => ReactNode
 }
 
-export const ListFrame = ({ filters, columns, choice, end, children }: ListFrameProps) => {
+export const ListFrame = ({ filters, columns, choice, end, selected, children }: ListFrameProps) => {
   const isPhone = useMediaQuery('(max-width: 599.95px)')
   const { error } = useListState()
   const draft = useFilterDraft()
@@ -51,19 +53,26 @@ export const ListFrame = ({ filters, columns, choice, end, children }: ListFrame
   )
   if (isNotOffered(error)) return <NotOffered />
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <Toolbar end={actions}>
-        {filters.length > 0 && <Filters filters={filters} draft={draft} />}
-        {!hasHeader && (
-          <Deferred placeholder={<Box sx={{ height: 40, minWidth: 150, flexGrow: 1 }} />}>
-            <CardSort columns={columns} />
-          </Deferred>
-        )}
-      </Toolbar>
-      <FilterChips filters={filters} draft={draft} />
-      <FailedList />
-      {children({ isPhone, empty: <EmptyState onClearFilters={isFiltered ? draft.clearAll : undefined} /> })}
-      <Pager />
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+        <Toolbar end={actions}>
+          {filters.length > 0 && <Filters filters={filters} draft={draft} />}
+          {!hasHeader && (
+            <Deferred
+              placeholder={
+                <Box sx={{ height: 40, order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: '1 1 150px' } }} />
+              }
+            >
+              <CardSort columns={columns} />
+            </Deferred>
+          )}
+        </Toolbar>
+        <FilterChips filters={filters} draft={draft} />
+        <FailedList />
+        {children({ isPhone, empty: <EmptyState onClearFilters={isFiltered ? draft.clearAll : undefined} /> })}
+        <Pager />
+      </Box>
+      {selected}
     </Box>
   )
 }

@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import { visuallyHidden } from '@mui/utils'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Selection } from './state/selection.tsx'
@@ -9,39 +10,50 @@ interface Props<Row> {
   readonly selection: Selection<Row>
   /** Selectable rows of the current page. */
   readonly inSight: readonly Row[]
+  /** Distance from the lower edge of the window, in pixels, above another bar. */
+  readonly bottom?: { readonly xs: number; readonly sm: number }
   readonly nameOf: (row: Row) => string
   readonly children?: ReactNode
 }
 
+/** Sticks to the lower edge of the window, so that no row moves under the pointer when it appears. */
+const bar = {
+  ...{ position: 'sticky', zIndex: 5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
+  ...{ width: 'fit-content', px: 1.5, py: 0.75, borderRadius: 1, displayPrint: 'none' },
+  ...{ border: 1, borderColor: 'primary.main', bgcolor: 'background.paper', boxShadow: 6 },
+} as const
+
 /**
- * Number of selected rows on all pages, buttons to select all visible ones or none, and actions. Names the rows that the
- * actions concern although another page or search hides them.
+ * Number of selected rows on all pages, buttons to select all visible ones or none, and actions; hidden without a
+ * selection. Names the rows that the actions concern although another page or search hides them.
  */
-export const SelectionBar = <Row,>({ selection, inSight, nameOf, children }: Props<Row>) => {
+export const SelectionBar = <Row,>({ selection, inSight, bottom, nameOf, children }: Props<Row>) => {
   const translate = useTranslate()
   const count = selection.rows.length
   const hidden = selection.beyond(inSight)
   return (
-    <Paper
-      variant="outlined"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 1.5, py: 0.75, displayPrint: 'none' }}
-    >
-      <strong role="status">{translate('table.selected', { smart_count: count })}</strong>
-      <Button size="small" disabled={inSight.length === 0} onClick={() => selection.add(inSight)}>
-        {translate('table.selectPage')}
-      </Button>
-      <Button size="small" disabled={count === 0} onClick={selection.clear}>
-        {translate('table.clearSelection')}
-      </Button>
-      {children}
-      {hidden.length > 0 && (
-        <Typography
-          variant="body2"
-          sx={{ flexBasis: '100%', maxHeight: 120, overflowY: 'auto', overflowWrap: 'anywhere' }}
-        >
-          {translate('table.selectedElsewhere', { names: hidden.map(nameOf).join('; ') })}
-        </Typography>
+    // The number is announced by the same element before and after the first selection.
+    <Box sx={count === 0 ? visuallyHidden : [bar, { bottom: bottom ?? 8 }]}>
+      <strong role="status">{count > 0 && translate('table.selected', { smart_count: count })}</strong>
+      {count > 0 && (
+        <>
+          <Button size="small" onClick={() => selection.add(inSight)}>
+            {translate('table.selectPage')}
+          </Button>
+          <Button size="small" onClick={selection.clear}>
+            {translate('table.clearSelection')}
+          </Button>
+          {children}
+          {hidden.length > 0 && (
+            <Typography
+              variant="body2"
+              sx={{ flexBasis: '100%', maxHeight: 120, overflowY: 'auto', overflowWrap: 'anywhere' }}
+            >
+              {translate('table.selectedElsewhere', { names: hidden.map(nameOf).join('; ') })}
+            </Typography>
+          )}
+        </>
       )}
-    </Paper>
+    </Box>
   )
 }

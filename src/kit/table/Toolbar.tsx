@@ -6,10 +6,12 @@ interface Props {
   readonly end: ReactNode
 }
 
-/** Not printed. */
+const line = { display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: 1, alignItems: 'center' } as const
+
+/** One line in wide windows, where the filters shrink first. Not printed. */
 export const Toolbar = ({ children, end }: Props) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', displayPrint: 'none' }}>
+  <Box sx={{ ...line, displayPrint: 'none' }}>
     {children}
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', ml: 'auto' }}>{end}</Box>
+    <Box sx={{ ...line, flexShrink: 0, maxWidth: '100%', ml: 'auto' }}>{end}</Box>
   </Box>
 )

@@ -54,7 +54,7 @@ test('every video and portrait is served by the portal, and Escape closes a vide
 test('commercial terms are downloaded as PDF, with a confirmation', async ({ page }) => {
   await signIn(page, 'customer', '/forge/commercial-terms-and-conditions')
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('button', { name: 'Download document' }).click()
   const file = await saved
   expect(file.suggestedFilename()).toBe('Commercial Terms and Conditions.pdf')
   await expect(page.getByText('File downloaded')).toBeVisible()
@@ -67,7 +67,7 @@ test.describe('commercial terms with a server error', () => {
   test('show an error message', async ({ page }) => {
     await page.route('**/commercialTerms', (route) => route.fulfill({ status: 500, json: {} }))
     await signIn(page, 'customer', '/forge/commercial-terms-and-conditions')
-    await page.getByRole('button', { name: 'Download' }).click()
+    await page.getByRole('button', { name: 'Download document' }).click()
     await expect(page.getByText('Error downloading file')).toBeVisible()
   })
 })

@@ -12,6 +12,7 @@ export const logisticsScreens: Record<string, Open> = {
   'the documents of loads': showShipments,
   'loads that are ticked': async (stage) => {
     await showShipments(stage)
+    await stage.page.getByRole('checkbox').first().check()
     await stage.page.getByRole('button', { name: 'Select all on this page' }).click()
     await expect(stage.page.getByRole('group', { name: 'Documents of the selected loads' })).toBeVisible()
   },

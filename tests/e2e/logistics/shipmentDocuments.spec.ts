@@ -36,6 +36,12 @@ test('a customer selects 40 loads on two pages and downloads their documents, wi
     ...['Last Location', 'XML'],
   ])
   await expect(bulk(page)).toHaveCount(0)
+  const second = table.locator('tbody tr').nth(1)
+  const place = await second.boundingBox()
+  await table.locator('tbody tr').first().getByRole('checkbox').check()
+  // The next row to tick stays under the pointer.
+  await expect(bulk(page)).toBeVisible()
+  expect(await second.boundingBox()).toEqual(place)
   await page.getByRole('button', { name: 'Select all on this page' }).click()
   await expect(page.getByText('25 selected')).toBeVisible()
   const links = await linksOf(table.locator('tbody tr'))
@@ -79,6 +85,18 @@ test('a customer selects 40 loads on two pages and downloads their documents, wi
   )
 })
 
+for (const locale of ['en-US', 'es-MX'])
+  test(`the tools of the loads are in one line in ${locale}`, async ({ openBrowser, baseURL }) => {
+    const page = await openBrowser({ baseURL: baseURL ?? '', locale })
+    await signIn(page, 'customer', '/forge/shipment-documents')
+    const buttons = page.getByRole('main').getByRole('search').locator('..').getByRole('button')
+    await expect(buttons.last()).toHaveText(/^(Download documents|Descargar documentos)$/)
+    const middles = await buttons.evaluateAll((all) =>
+      all.map((button) => button.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+    )
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4)
+  })
+
 test('documents of one type are downloaded as one file, or reported as missing', async ({ page }) => {
   const table = await open(page)
   const without = table
@@ -97,7 +115,7 @@ test('documents of one type are downloaded as one file, or reported as missing',
   await expect(bulk(page)).toHaveCount(0)
 })
 
-test('Download contains the documents of all filtered loads', async ({ page }) => {
+test('Download documents contains the documents of all filtered loads', async ({ page }) => {
   const table = await open(page)
   const order = ((await table.locator('tbody th').first().textContent()) ?? '').split(' - ')[0] ?? ''
   await page.getByLabel('PO', { exact: true }).fill(order)
@@ -105,14 +123,14 @@ test('Download contains the documents of all filtered loads', async ({ page }) =
   await expect(page.getByText(/^Remove the filter|PO: /).first()).toBeVisible()
   await expect.poll(async () => new Set(await table.locator('tbody th').allTextContents()).size).toBeLessThan(25)
   for (const text of await table.locator('tbody th').allTextContents()) expect(text).toContain(`${order} - `)
-  const names = [...(await filesIn(await fetched(page, 'Download'))).keys()]
+  const names = [...(await filesIn(await fetched(page, 'Download documents'))).keys()]
   expect(names.length).toBeGreaterThan(2)
 })
 
 test('a download of more documents than one zip holds is rejected with the limit', async ({ page }) => {
   await open(page, '?fcid=109', 'staff')
   await expect(page.getByText(/^1–25 of [3-9],?\d{3}$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await page.getByRole('button', { name: 'Download documents', exact: true }).click()
   await expect(
     page.getByText(/^There are [\d,]+ documents\. A zip can hold up to 2,000; narrow the search\.$/),
   ).toBeVisible()

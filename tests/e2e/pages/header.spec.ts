@@ -95,6 +95,17 @@ test('the avatar links to profile and password, and Log Out ends the session in 
   expect(withOldToken.status()).toBe(401)
 })
 
+test('the search is a field in a wide window, and an icon in a narrow one', async ({ page }) => {
+  await signInAs(page, 'customer@anvil.example', '/forge/about-us')
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search the portal' })
+  await expect(search.getByText('Search the portal')).toBeVisible()
+  expect((await search.boundingBox())?.width).toBe(224)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(search.getByText('Search the portal')).toBeHidden()
+  await search.click()
+  await expect(page.getByRole('combobox', { name: 'Number, name or page' })).toBeFocused()
+})
+
 test.describe('menu on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

@@ -52,7 +52,9 @@ const head = (page: Page, { AnvilNCR }: Row) =>
 const itemOf = (page: Page, row: Row) => head(page, row).locator('xpath=ancestor::li[1]')
 
 async function open(page: Page, row: Row) {
-  await head(page, row).click()
+  // The first pending one is open.
+  await head(page, row).waitFor()
+  if ((await head(page, row).getAttribute('aria-expanded')) === 'false') await head(page, row).click()
   await expect(head(page, row)).toHaveAttribute('aria-expanded', 'true')
   return itemOf(page, row)
 }

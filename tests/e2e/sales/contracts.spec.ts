@@ -53,6 +53,17 @@ test('a sales manager opens a contract from the dashboard, and its direct custom
     await expect(page.getByRole('group', { name: `${standing} the agreed share` })).toContainText(percentage)
 })
 
+test('a table that is little higher than its region scrolls with the page', async ({ page }) => {
+  await signIn(page, 'admin', '/forge/contract-price-revision?fcid=101')
+  const table = page.getByRole('table', { name: 'Contract Price Revision' })
+  await expect(table.locator('tbody').getByRole('row')).toHaveCount(18)
+  const region = page.getByRole('region', { name: 'Contract Price Revision' })
+  const hidden = () => region.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  expect(await hidden()).toBe(0)
+  await page.setViewportSize({ width: 1440, height: 640 })
+  expect(await hidden()).toBeGreaterThan(0)
+})
+
 test('the years above the contracts do not overlap on a phone', async ({ page }) => {
   await page.setViewportSize(sizes.phone)
   await signIn(page, 'manager', '/forge/contract-dashboard?fcid=105')

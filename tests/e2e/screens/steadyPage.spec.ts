@@ -37,6 +37,10 @@ test('the end of a download moves no control beside it', async ({ page }) => {
 test('numbers on cards of a phone stay in one line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'admin', '/forge/lta?fcid=101')
+  await page.locator('.card').first().waitFor()
+  await page.locator('.card details').evaluateAll((all) => {
+    for (const more of all) more.setAttribute('open', '')
+  })
   const numbers = page.locator('.card dd.is-right')
   await expect(numbers.first()).toBeVisible()
   const broken = await numbers.evaluateAll((cells) =>

@@ -154,7 +154,8 @@ test('a customer approves a concession with an upload, and downloads the same fi
     .first()
     .getByRole('button')
   const name = (await pending.textContent()) ?? ''
-  await pending.click()
+  // The first pending one is open.
+  await expect(pending).toHaveAttribute('aria-expanded', 'true')
   const item = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name, expanded: true }) })

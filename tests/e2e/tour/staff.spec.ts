@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn, signInAs } from '../browser/signIn.ts'
+import { openAll } from '../quality/qualityScreens.ts'
 import { arrive, button, chooseFile, expect, pdf, pickDay, press, test } from './tour.ts'
 
 test('staff sign in, pick a customer of a business unit and see its orders', async ({ page }) => {
@@ -81,7 +82,7 @@ test('staff comment on a concession, and the customer reads it', async ({ page, 
   await signIn(page, 'staff', '/forge/concessions?fcid=107')
   const heads = page.getByRole('heading', { level: 3 }).getByRole('button')
   await expect(heads).toHaveCount(8)
-  for (const head of await heads.all()) await head.click()
+  await openAll(heads)
   const add = button(page, /^Add comment/).first()
   await add.click()
   const prompt = page.getByRole('dialog', { name: /^Comment on / })
@@ -96,7 +97,7 @@ test('staff comment on a concession, and the customer reads it', async ({ page, 
   await signInAs(theirs, email, '/forge/concessions')
   const own = theirs.getByRole('heading', { level: 3 }).getByRole('button')
   await expect(own).toHaveCount(8)
-  for (const head of await own.all()) await head.click()
+  await openAll(own)
   await expect(theirs.getByText(comment)).toBeVisible()
 })
 

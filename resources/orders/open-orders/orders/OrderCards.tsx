@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { memo } from 'react'
+import { useTranslate } from 'react-admin'
 import type { Column } from '../../../../src/kit/table/columns/useColumns.ts'
 import { Cell, cellContent } from '../../../../src/kit/table/rows/Cell.tsx'
-import { linkStyle } from '../../../../src/kit/table/rows/cellStyles.ts'
+import { linkStyle, moreStyle } from '../../../../src/kit/table/rows/cellStyles.ts'
 import { useFirstRows } from '../../../../src/kit/table/rows/useFirstRows.ts'
 import { useIsFetching, useListState } from '../../../../src/kit/table/state/listState.ts'
 import { useDelayed } from '../../../../src/kit/table/state/useDelayed.ts'
@@ -13,6 +14,7 @@ import { type OrdersProps, type PurchaseOrder, rowsOf, spanning } from './orderR
 /** Plain elements, styled once by the list, as in a table. */
 const cardsStyle: SxProps<Theme> = {
   ...linkStyle,
+  ...moreStyle,
   ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 },
   '& > li': { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 1.5, minWidth: 0 },
   '& .order-head': { display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.5 },
@@ -26,13 +28,25 @@ const cardsStyle: SxProps<Theme> = {
   '& dd': { m: 0, textAlign: 'right' },
 }
 
+/** The first line of an order; 'More' opens the others. */
 const Order = memo(({ columns, order }: { readonly columns: readonly Column[]; readonly order: PurchaseOrder }) => {
+  const translate = useTranslate()
   const rows = rowsOf(order)
   const [title, ...rest] = columns
   const common = rest.filter((column) => spanning(order, column))
   const own = rest.filter((column) => !spanning(order, column))
-  const [first] = rows
+  const [first, ...others] = rows
   if (!title || !first) return null
+  const lineOf = (row: (typeof rows)[number]) => (
+    <dl key={row.id}>
+      {own.map((column) => (
+        <div key={column.source}>
+          <dt>{column.label}</dt>
+          <dd>{cellContent(column, row)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
   return (
     <li>
       <div className="order-head">
@@ -45,16 +59,13 @@ const Order = memo(({ columns, order }: { readonly columns: readonly Column[]; r
           ))}
         </span>
       </div>
-      {rows.map((row) => (
-        <dl key={row.id}>
-          {own.map((column) => (
-            <div key={column.source}>
-              <dt>{column.label}</dt>
-              <dd>{cellContent(column, row)}</dd>
-            </div>
-          ))}
-        </dl>
-      ))}
+      {lineOf(first)}
+      {others.length > 0 && (
+        <details>
+          <summary>{translate('table.more')}</summary>
+          {others.map(lineOf)}
+        </details>
+      )}
     </li>
   )
 })

@@ -23,15 +23,15 @@ const ApprovalState = ({ concession }: ConcessionProps) => {
 }
 
 interface Props extends ConcessionProps {
-  /** Opens the concession until it is toggled, because the search was for its number. */
-  readonly isSearched: boolean
+  /** Opens the concession until it is toggled: it is the first pending one, or its number was searched for. */
+  readonly isOpenAtFirst: boolean
 }
 
 /** Concession with number and state, expandable. Stays mounted when collapsed, so that an upload continues. */
-export const ConcessionItem = memo(({ concession, isSearched }: Props) => {
+export const ConcessionItem = memo(({ concession, isOpenAtFirst }: Props) => {
   const id = useId()
   const [toggled, setToggled] = useState<boolean | null>(null)
-  const isOpen = toggled ?? isSearched
+  const isOpen = toggled ?? isOpenAtFirst
   const toggle = () => setToggled(!isOpen)
   return (
     <li>

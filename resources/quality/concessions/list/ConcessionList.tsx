@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { describeReason } from '../../../../dataProvider/calls/failureTexts.ts'
 import { useCall } from '../../../../dataProvider/calls/useCall.ts'
@@ -22,7 +22,7 @@ import { useDelayed } from '../../../../src/kit/table/state/useDelayed.ts'
 import { Toolbar } from '../../../../src/kit/table/Toolbar.tsx'
 import { ConcessionContext } from '../concessionScreen.ts'
 import { useSide } from '../useSide.ts'
-import { cardsOf, isUploaded } from './concessionCards.ts'
+import { type Concession, cardsOf, isUploaded, type PartConcessions } from './concessionCards.ts'
 import { PartCards } from './PartCards.tsx'
 import { useConcessionExport } from './useConcessionExport.ts'
 import { narrowed, useConcessionFilters } from './useConcessionFilters.ts'
@@ -43,8 +43,16 @@ const WaitingCards = () => {
   )
 }
 
-// Full window height, so that content below stays out of view before and after loading.
-const cardsPlace = { minWidth: 0, minHeight: '100dvh', '@media print': { minHeight: 0 } }
+// Reaches the end of the window, so that content below stays out of view before and after loading.
+const cardsPlace = { minWidth: 0, minHeight: 'calc(100dvh - 200px)', '@media print': { minHeight: 0 } }
+
+/** Id of the first pending concession in view. It stays the same when its approval is uploaded. */
+const useFirstPending = (cards: readonly PartConcessions[]) => {
+  const [first, setFirst] = useState<number | null>(null)
+  const pending = cards.flatMap((card) => card.concessions).find((row) => !isUploaded(row))
+  if (first === null && pending) setFirst(pending.id)
+  return first
+}
 
 /** Concessions of a customer: summary, export, and one card per part. */
 export const ConcessionList = ({ customerId }: CustomerProps) => {
@@ -58,17 +66,21 @@ export const ConcessionList = ({ customerId }: CustomerProps) => {
   const cards = useMemo(() => cardsOf(narrowed(data ?? [], { text, isPending })), [data, text, isPending])
   const pages = Math.max(1, Math.ceil(cards.length / pageSize))
   const at = Math.min(page, pages)
+  const inView = cards.slice((at - 1) * pageSize, at * pageSize)
+  const first = useFirstPending(inView)
+  const searched = text.trim().toLowerCase()
+  const isOpenAtFirst = ({ id, ncr }: Concession) => id === first || ncr.toLowerCase() === searched
   const file = useConcessionExport(customerId)
   const total = data?.length ?? null
   const pending = formatCount((data ?? []).filter((row) => !isUploaded(row)).length)
   return (
     <ConcessionContext value={screen}>
       <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+        {/* Reserves a line before the text is known, to avoid a layout shift. */}
+        <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
+          {total ? translate('concessions.count', { smart_count: total, total: formatCount(total), pending }) : null}
+        </Typography>
         <Toolbar end={<ExportMenu total={total} {...file} />}>
-          {/* Reserves a full line before the text is known, to avoid a layout shift. */}
-          <Typography variant="body2" sx={{ color: 'text.secondary', flexBasis: '100%', minHeight: '1.5em' }}>
-            {total ? translate('concessions.count', { smart_count: total, total: formatCount(total), pending }) : null}
-          </Typography>
           <TextField
             type="search"
             label={translate('concessions.search')}
@@ -87,11 +99,7 @@ export const ConcessionList = ({ customerId }: CustomerProps) => {
         {!isLoading && cards.length === 0 && <EmptyState />}
         {(isLoading || cards.length > 0) && (
           <Box sx={cardsPlace}>
-            {isLoading ? (
-              <WaitingCards />
-            ) : (
-              <PartCards cards={cards.slice((at - 1) * pageSize, at * pageSize)} searchText={text} />
-            )}
+            {isLoading ? <WaitingCards /> : <PartCards cards={inView} isOpenAtFirst={isOpenAtFirst} />}
           </Box>
         )}
         {pages > 1 && (

@@ -3,14 +3,14 @@ import { useId, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { ConcessionItem } from './ConcessionItem.tsx'
 import { cardStyles } from './cardStyles.ts'
-import type { PartConcessions } from './concessionCards.ts'
+import type { Concession, PartConcessions } from './concessionCards.ts'
 import { columnStarts } from './concessionColumns.ts'
 
-interface CardProps extends PartConcessions, Pick<Props, 'searchText'> {
+interface CardProps extends PartConcessions, Pick<Props, 'isOpenAtFirst'> {
   readonly className: string
 }
 
-const PartCard = ({ partNumber, concessions, searchText, className }: CardProps) => {
+const PartCard = ({ partNumber, concessions, isOpenAtFirst, className }: CardProps) => {
   const translate = useTranslate()
   const id = useId()
   return (
@@ -20,11 +20,7 @@ const PartCard = ({ partNumber, concessions, searchText, className }: CardProps)
       </h2>
       <ul aria-labelledby={id}>
         {concessions.map((concession) => (
-          <ConcessionItem
-            key={concession.id}
-            concession={concession}
-            isSearched={concession.ncr.toLowerCase() === searchText.trim().toLowerCase()}
-          />
+          <ConcessionItem key={concession.id} concession={concession} isOpenAtFirst={isOpenAtFirst(concession)} />
         ))}
       </ul>
     </li>
@@ -33,8 +29,8 @@ const PartCard = ({ partNumber, concessions, searchText, className }: CardProps)
 
 interface Props {
   readonly cards: readonly PartConcessions[]
-  /** Search text; the concession with this number is open. */
-  readonly searchText: string
+  /** True if the concession is open until it is toggled. */
+  readonly isOpenAtFirst: (concession: Concession) => boolean
 }
 
 /** Approximate height of a collapsed card in rows: header, plus one per concession. */
@@ -44,7 +40,7 @@ const heightOf = ({ concessions }: PartConcessions) => 1 + concessions.length
  * A single list ordered by part. Column breaks are set by CSS only, so that a change of width does not re-render the
  * cards.
  */
-export const PartCards = ({ cards, searchText }: Props) => {
+export const PartCards = ({ cards, isOpenAtFirst }: Props) => {
   const translate = useTranslate()
   const [ofTwo, ofThree] = useMemo(() => {
     const heights = cards.map(heightOf)
@@ -56,7 +52,7 @@ export const PartCards = ({ cards, searchText }: Props) => {
         <PartCard
           key={partNumber}
           className={`${ofTwo.has(at) ? 'second-of-two' : ''} ${ofThree.has(at) ? 'next-of-three' : ''}`.trim()}
-          {...{ partNumber, concessions, searchText }}
+          {...{ partNumber, concessions, isOpenAtFirst }}
         />
       ))}
     </Box>

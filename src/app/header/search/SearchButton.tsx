@@ -1,5 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search'
-import IconButton from '@mui/material/IconButton'
+import ButtonBase from '@mui/material/ButtonBase'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { flushSync } from 'react-dom'
@@ -31,6 +31,21 @@ const asksToFind = (event: KeyboardEvent) => {
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k'
   return event.key === '/' && !isTyped(event.target) && document.querySelector('[role="dialog"]') === null
 }
+
+// Wide enough for the shortcut next to the menu.
+const wide = '@media (min-width: 1400px)'
+
+/** Looks like a field in wide windows, where the menu leaves space for it. */
+const field = {
+  ...{ flexShrink: 0, height: 40, gap: 1, font: 'inherit', color: 'inherit', whiteSpace: 'nowrap' },
+  ...{ width: { xs: 36, lg: 168 }, px: { xs: 0, lg: 1.25 }, borderRadius: { xs: '50%', lg: 1 } },
+  ...{ border: { xs: 0, lg: 1 }, borderColor: { lg: 'bar.line' } },
+  '&:hover': { bgcolor: 'bar.hover' },
+  '&.Mui-focusVisible, &:focus-visible': { outlineColor: 'bar.accent' },
+  '& > span': { display: { xs: 'none', lg: 'block' }, flexGrow: 1, fontSize: 13, textAlign: 'left' },
+  '& > kbd': { display: 'none', font: 'inherit', fontSize: 13, [wide]: { display: 'block' } },
+  [wide]: { width: 224 },
+} as const
 
 /** Button for the global search, whose code is loaded when first opened. */
 export const SearchButton = ({ entries }: SearchProps) => {
@@ -68,16 +83,17 @@ export const SearchButton = ({ entries }: SearchProps) => {
   return (
     <>
       <Hint title={`${translate('shell.globalSearch')} (Ctrl+K)`}>
-        <IconButton
-          color="inherit"
+        <ButtonBase
           aria-label={translate('shell.globalSearch')}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K /"
           onClick={() => void open()}
-          sx={{ flexShrink: 0 }}
+          sx={field}
         >
           <SearchIcon fontSize="small" />
-        </IconButton>
+          <span>{translate('shell.globalSearch')}</span>
+          <kbd>Ctrl K</kbd>
+        </ButtonBase>
       </Hint>
       {isOpen &&
         (SearchDialog && areTextsOpen([texts]) ? (

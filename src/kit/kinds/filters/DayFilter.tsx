@@ -13,7 +13,7 @@ export const DayFilter = ({ label, value, onChange }: KindFilterProps) => {
   if (hasFailed) return <FailedState onRetry={retry} />
   const day = ((value as string | undefined)?.slice(0, 10) ?? null) as Day | null
   return (
-    <Box sx={style}>
+    <Box className="day-filter" sx={style}>
       {content ? (
         <content.DateField
           label={label}

@@ -30,7 +30,8 @@ export const CardSort = ({ columns }: Props) => {
         setSort({ field, order: order as Order })
       }}
       slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': translate('table.sortBy') }) } }}
-      sx={{ minWidth: 150, maxWidth: { sm: 264 }, flexGrow: 1 }}
+      // A line of its own on phones, below the buttons.
+      sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: '1 1 150px' }, maxWidth: { sm: 264 } }}
     >
       {sortable.flatMap((column) =>
         orders.map((order) => (

@@ -34,10 +34,16 @@ export const FilterBar = ({ filters, draft, isStacked = false, onDone }: Props) 
           : {
               display: 'flex',
               flexWrap: 'wrap',
+              flexGrow: 1,
+              flexBasis: { lg: 0 },
               gap: 1,
               alignItems: 'center',
-              '& > .MuiTextField-root': { width: 152 },
-              '& > .MuiTextField-root:first-of-type': { width: 264 },
+              // Wraps only when the inputs are too narrow for their labels.
+              '& > :not(button)': { flex: '1 1 96px', maxWidth: 152 },
+              '& > .day-filter': { flexBasis: 176, maxWidth: 200 },
+              '& > .day-range': { flexBasis: 376, maxWidth: 408 },
+              '& > .MuiTextField-root:first-of-type': { flexBasis: 136, maxWidth: 264 },
+              '& > button': { flexShrink: 0 },
             }
       }
     >

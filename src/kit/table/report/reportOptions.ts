@@ -47,6 +47,8 @@ export interface TableOptions<Row, Sort extends string = keyof Row & string> {
   readonly rowAction?: (row: Row) => ReactNode
   /** Actions above the table, after column selection and export. */
   readonly actions?: ReactNode
+  /** Bar of the selected rows. */
+  readonly selected?: ReactNode
   /** Without extension. */
   readonly fileName?: string
   /** False hides the export while there are no rows. */

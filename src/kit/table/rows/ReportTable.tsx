@@ -3,7 +3,7 @@ import TableContainer from '@mui/material/TableContainer'
 import { GroupRows } from '../groups/GroupRows.tsx'
 import { useIsFetching, useListState } from '../state/listState.ts'
 import { useDelayed } from '../state/useDelayed.ts'
-import { regionStyle, tableStyle } from './cellStyles.ts'
+import { regionStyle, rowsHeight, tableStyle } from './cellStyles.ts'
 import { ReportHead } from './ReportHead.tsx'
 import { ReportRows } from './ReportRows.tsx'
 import type { ReportParts } from './reportParts.ts'
@@ -33,7 +33,7 @@ export const SkeletonRows = ({ columnCount, rowCount, isVisible }: SkeletonRowsP
   </tbody>
 )
 
-/** A page's placeholder exceeds the visible region, which therefore keeps its height when the rows arrive. */
+/** A page's placeholder is as high as a full page, whose region therefore keeps its height when the rows arrive. */
 const skeletonRows = { ofPage: 25, ofAll: 5 }
 
 export const ReportTable = ({
@@ -51,14 +51,16 @@ export const ReportTable = ({
   const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)
   const hasAction = rowAction !== undefined
+  const skeletonCount = Number.isFinite(perPage) ? skeletonRows.ofPage : skeletonRows.ofAll
+  const lines = 2 + (isPending ? skeletonCount : rows.length + (grouping?.groups.length ?? 0))
   return (
-    <TableContainer sx={regionStyle} role="region" aria-label={label} tabIndex={0}>
+    <TableContainer sx={regionStyle} style={rowsHeight(lines)} role="region" aria-label={label} tabIndex={0}>
       <Table stickyHeader aria-label={label} aria-busy={isFetching} sx={tableStyle}>
         <ReportHead columns={columns} hasAction={hasAction} />
         {isPending ? (
           <SkeletonRows
             columnCount={columns.length + (hasAction ? 1 : 0)}
-            rowCount={Number.isFinite(perPage) ? skeletonRows.ofPage : skeletonRows.ofAll}
+            rowCount={skeletonCount}
             isVisible={isSlow}
           />
         ) : grouping ? (

@@ -1,10 +1,19 @@
 import type { SxProps, Theme } from '@mui/material/styles'
+import type { CSSProperties } from 'react'
 
 const hovered = (theme: Theme) => `linear-gradient(${theme.palette.action.hover}, ${theme.palette.action.hover})`
 
+/** Height of one line in a table, in pixels. */
+const rowHeight = 36
+
+/** Approximate height of a table with this many lines, for its region. */
+export const rowsHeight = (lines: number) => ({ '--rows-height': `${lines * rowHeight}px` }) as CSSProperties
+
 /** Scrolling region of the table; expanded in print. */
 export const regionStyle: SxProps<Theme> = {
-  maxHeight: 'max(360px, calc(100dvh - 280px))',
+  '--region': 'max(360px, 100dvh - 280px)',
+  // Only rows that exceed the region by half scroll inside it; fewer scroll with the page.
+  maxHeight: 'max(var(--region), (1.5 * var(--region) - var(--rows-height, 100000px)) * 9999)',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
@@ -43,15 +52,22 @@ export const linkStyle = {
   },
 } satisfies SxProps<Theme>
 
+/** Facts that a card shows on request, and in print. */
+export const moreStyle = {
+  '& summary': { ...{ width: 'fit-content', py: 1, cursor: 'pointer' }, color: 'primary.main', fontWeight: 550 },
+  '@media print': { '& summary': { display: 'none' }, '& details::details-content': { contentVisibility: 'visible' } },
+} satisfies SxProps<Theme>
+
 export const cardsStyle: SxProps<Theme> = {
   ...linkStyle,
+  ...moreStyle,
   ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 },
   '& .card': {
     ...{ minWidth: 0, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
     '& > h2': { typography: 'h3', m: 0, mb: 0.5, overflowWrap: 'anywhere' },
     // A long label leaves the value two fifths of the line.
-    '& > dl': { display: 'grid', gridTemplateColumns: 'fit-content(60%) 1fr', columnGap: 2, rowGap: 0.5, m: 0 },
-    '& > dl > div': { display: 'contents' },
+    '& dl': { display: 'grid', gridTemplateColumns: 'fit-content(60%) 1fr', columnGap: 2, rowGap: 0.5, m: 0 },
+    '& dl > div': { display: 'contents' },
     '& :is(dt, dd)': { typography: 'body2', m: 0 },
     '& dt': { color: 'text.secondary', minWidth: 96 },
     '& dd.is-right': { whiteSpace: 'nowrap' },
@@ -86,7 +102,7 @@ const bodyStyle = {
 export const tableStyle: SxProps<Theme> = {
   ...linkStyle,
   ...bodyStyle,
-  '& th, & td': { height: 36, py: 0, px: 1, whiteSpace: 'nowrap', fontSize: 13 },
+  '& th, & td': { height: rowHeight, py: 0, px: 1, whiteSpace: 'nowrap', fontSize: 13 },
   // With many columns, headers wrap to two lines before the table exceeds the page width.
   '& thead th': {
     bgcolor: 'background.paper',

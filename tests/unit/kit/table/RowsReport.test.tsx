@@ -124,4 +124,33 @@ describe('a table of given rows', () => {
     expect(cards.at(-1)?.textContent).toMatch(/^Total/)
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeTruthy()
   })
+
+  test.each([
+    [
+      ['a', 'b', 'c', 'status'],
+      ['status', 'a'],
+      ['b', 'c'],
+    ],
+    // A single further fact takes the place of 'More'.
+    [['a', 'b', 'c'], ['a', 'b', 'c'], []],
+  ])('of %j shows %j on a card, and %j behind More', async (names, inSight, further) => {
+    phone(true)
+    const fields = { number: text('n'), ...Object.fromEntries([...names].map((name) => [name, text(name)])) }
+    const entity = keyedEntity('line', 'number', fields)
+    const row = { id: '1', number: '1', ...Object.fromEntries(names.map((name) => [name, `${name} 1`])) }
+    stubGateway({})
+    showInPortal(
+      {
+        '/lines': (
+          <RowsReport name="lines" entity={entity} rows={[row] as never} columns={['number', ...names] as never} />
+        ),
+      },
+      '/lines',
+    )
+    const card = await screen.findByRole('listitem')
+    const named = (within: Element | null) => [...(within?.querySelectorAll('dt') ?? [])].map((one) => one.textContent)
+    const more = card.querySelector('details')
+    expect([named(card.querySelector('dl')), named(more)]).toEqual([inSight, further])
+    expect(more?.open ?? false).toBe(false)
+  })
 })

@@ -14,7 +14,9 @@ afterEach(() => {
   setCurrentCustomer(null)
 })
 
-const openTab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }))
+const tabTexts = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+const openTab = (name: string) =>
+  fireEvent.click(screen.getByRole('tab', { name: (tab) => tab.replace(/ \(\d+\)$/, '') === name }))
 const balance = () => screen.findByRole('img', { name: /^Total Balance/ })
 
 test('the statement without a customer asks to choose one, and requests nothing', () => {
@@ -37,10 +39,10 @@ describe('a customer without invoices', () => {
     expect((await balance()).getAttribute('aria-label')).toBe(
       'Total Balance. Total Balance $0.00, Overdue amount $0.00, Amount due this month $0.00, Open amount not due yet $0.00',
     )
-    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent)
-    expect(tabs).toEqual(['Overdue Invoices', 'Invoices due this month', 'Invoices not due yet'])
-    for (const tab of tabs) {
-      openTab(tab ?? '')
+    expect(tabTexts()).toEqual(['Overdue Invoices (0)', 'Invoices due this month (0)', 'Invoices not due yet (0)'])
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Overdue Invoices (0)')
+    for (const tab of ['Overdue Invoices', 'Invoices due this month', 'Invoices not due yet']) {
+      openTab(tab)
       expect(within(screen.getByRole('tabpanel')).getByText('No results found.')).toBeTruthy()
       expect(within(screen.getByRole('tabpanel')).queryByText('Total')).toBeNull()
     }
@@ -85,6 +87,18 @@ describe('the statement tabs', () => {
       ['C2', '01/Dec/2026', '26', '-', '-300.50'],
       ['Total', '', '', '', '-200.25'],
     ])
+  })
+
+  test('carry the number of invoices, and the first with invoices is open', async () => {
+    await showAccount({ lstdueammount: lines.lstdueammount, lstopenammount: lines.lstopenammount })
+    expect(tabTexts()).toEqual(['Overdue Invoices (0)', 'Invoices due this month (1)', 'Invoices not due yet (2)'])
+    expect(rowsOf('Invoices due this month')[1]?.[0]).toBe('B1')
+    expect(address()).toBe('/statement')
+  })
+
+  test('open the one that the address names', async () => {
+    await showAccount(lines, '/statement?tab=open')
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Invoices not due yet (2)')
   })
 
   test('count no days below 0', async () => {

@@ -4,13 +4,13 @@ import { showInPortal } from '../../../support/screens/portalScreen.tsx'
 import { json } from '../../../support/screens/stubGateway.ts'
 import { account, accountGateway } from './account.ts'
 
-export const show = (gateway = accountGateway()) => {
-  showInPortal({ '/statement': <Statement /> }, '/statement')
+export const show = (gateway = accountGateway(), path = '/statement') => {
+  showInPortal({ '/statement': <Statement /> }, path)
   return gateway
 }
 
-export const showAccount = async (more: object) => {
-  show(accountGateway({ statement: () => json({ paymentScore: [account(more)] }) }))
+export const showAccount = async (more: object, path?: string) => {
+  show(accountGateway({ statement: () => json({ paymentScore: [account(more)] }) }), path)
   await screen.findByText(/^(Shipments are stopped|No credit hold)/)
 }
 

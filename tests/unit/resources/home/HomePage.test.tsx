@@ -116,10 +116,12 @@ describe('the home tiles', () => {
     expect(await tile('Pieces in Process')).toEqual(['Pieces in Process', ...inProcess])
   })
 
-  test('link to the late open orders and the open concessions', async () => {
-    show()
+  test('link to the late open orders, the open concessions, the loads and the work in progress', async () => {
+    show({ slugs: ['open-orders-report', 'ready-to-ship', 'wip-reports'] })
     expect((await link('Delayed Orders')).getAttribute('href')).toBe('/open-orders-report?status=late')
     expect((await link('Open Concessions')).getAttribute('href')).toBe('/open-orders-report?Id=6')
+    expect((await link('Ready to Ship')).getAttribute('href')).toBe('/ready-to-ship')
+    expect((await link('Pieces in Process')).getAttribute('href')).toBe('/wip-reports')
   })
 
   test('have no link if the user cannot open the open orders', async () => {

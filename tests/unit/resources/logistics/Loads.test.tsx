@@ -160,7 +160,7 @@ describe('shipment documents', () => {
     show(tipo, [load(1)])
     await vi.waitFor(() => expect(filters().slice(0, expected.length)).toEqual(expected), 10_000)
     expect(filters()).toHaveLength(expected.length)
-    for (const name of ['Search', 'Clear All', 'Download', 'Export'])
+    for (const name of ['Search', 'Clear All', 'Download documents', 'Export'])
       expect(screen.getByRole('button', { name })).toBeTruthy()
     expect(screen.queryByRole('group', { name: 'Documents of the selected loads' })).toBeNull()
   })

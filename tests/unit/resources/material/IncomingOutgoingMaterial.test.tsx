@@ -65,7 +65,7 @@ test('the material summary has complete lots only, the detail all movements', as
     ['L-1', 'P-1', 'H-1', '1', '4', '4', '233.60', '1.24', '9.01', '01/Jun/2026'],
     ['Total', '', '', '', '4', '', '233.60', '1.24', '9.01', ''],
   ])
-  fireEvent.click(screen.getByRole('tab', { name: 'Material Detail' }))
+  fireEvent.click(screen.getByRole('tab', { name: /^Material Detail/ }))
   const detail = within(screen.getByRole('table', { name: 'Material Detail' }))
   expect(detail.getByText('L-2')).toBeTruthy()
   expect(cellsOf('Material Detail')[1]).toEqual([

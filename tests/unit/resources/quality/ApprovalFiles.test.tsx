@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { badgeOf } from '../../../../schema/quality/approvalFiles.ts'
+import { address } from '../../../support/screens/portalScreen.tsx'
 import { failure, json } from '../../../support/screens/stubGateway.ts'
-import { button, read, show } from './approvalScreen.tsx'
+import { button, folder, read, show } from './approvalScreen.tsx'
 import { dialog, press } from './concessions/concessionsScreen.tsx'
 
 afterEach(() => {
@@ -33,6 +34,21 @@ test('folders are searched as one types, ignoring case', async () => {
   expect(titles()).toEqual(['C-1', 'bt-2'])
   await userEvent.type(screen.getByRole('searchbox'), 'BT')
   await waitFor(() => expect(titles()).toEqual(['bt-2']))
+})
+
+test.each([
+  ['the first new folder', [folder(2, 'C-1', { approved: true }), folder(1, 'C-1'), folder(3, 'bt-2')], 1],
+  ['the first folder if none is new', [folder(2, 'C-1', { approved: true }), folder(1, 'C-1', { files: 0 })], 2],
+])('without a folder in the address, %s is open', async (_case, folders, opened) => {
+  await show({ at: '', answers: { [`GET ${read}/approvalFolders`]: () => json(folders) } })
+  expect(await screen.findByRole('heading', { name: 'C-1 > First article' })).toBeTruthy()
+  expect(address()).toBe(`/approval-files?folder=${opened}`)
+})
+
+test('an unknown folder in the address stays, and asks to choose one', async () => {
+  await show({ at: '?folder=99' })
+  expect(await screen.findByText('Choose a folder to see its files.')).toBeTruthy()
+  expect(address()).toBe('/approval-files?folder=99')
 })
 
 test('an approval folder shows its path, its files and the file that each approval is for', async () => {

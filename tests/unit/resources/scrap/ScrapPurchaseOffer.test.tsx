@@ -42,16 +42,18 @@ interface Answers {
   readonly isProvider?: boolean
   readonly answered?: () => Response
   readonly items?: () => Response
+  readonly rows?: readonly object[]
 }
 
 const show = ({
   isProvider = false,
   answered = () => json({ message: 'Answered.' }),
   items = () => json([]),
+  rows = all,
 }: Answers = {}) => {
   const { method, service, path: access } = account.contentAccess
   const gateway = stubGateway({
-    [`GET ${path}`]: () => json(all),
+    [`GET ${path}`]: () => json(rows),
     [`${method} /${service}${access}`]: () => (isProvider ? json({ ok: true }) : failure(403, 'forbidden')),
     'POST /write/Quotes/1/submitOffer': answered,
     'GET /read/Quotes/1/inventoryDetail': items,
@@ -74,10 +76,17 @@ const openHistory = async () => {
 }
 
 describe('scrap offers', () => {
+  test('open on their history if none is pending or agreed', async () => {
+    show({ rows: [offer(5, 5)] })
+    expect(await screen.findByText('Cancelled')).toBeTruthy()
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('History')
+    expect(screen.getByRole('tab', { selected: false }).textContent).toBe('Purchase Offers (0)')
+  })
+
   test('are listed with totals in one table for open offers and one for agreements', async () => {
     show()
     await screen.findByRole('switch', { name: 'Accept offer 1' })
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Purchase Offers', 'History'])
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Purchase Offers (2)', 'History'])
     const [head, row, total] = rowsOf('Purchase Offers')
     expect(head?.slice(0, 5)).toEqual([
       ...['Offer', 'Proposal date', 'Total inventory (Kg)', 'Offered (USD/Kg)', 'Total value (USD)'],

@@ -145,6 +145,25 @@ describe('a WIP card', () => {
   })
 })
 
+test('a WIP card on a phone shows order, commitment and the place of the pieces, the rest behind More', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...{ matches: query.includes('max-width: 599'), media: query },
+    ...{ addEventListener: vi.fn(), removeEventListener: vi.fn() },
+  }))
+  show('steps', [[{ cutting: 3, approval: 1200 }, { jobOrder: 'J-1' }]])
+  const card = await cardOf('J-1')
+  const more = card.querySelector('details') as HTMLElement
+  const names = (within: Element) => [...within.querySelectorAll('dt')].map(({ textContent }) => textContent)
+  const inSight = names(card).filter((name) => !names(more).includes(name))
+  expect(inSight).toEqual(['Purchase Order', 'Anvil Commitment Date'])
+  expect(card.querySelector('.step-bar p')?.textContent).toMatch(/^[\d,]+ open: Cutting 3 · Approval 1,200$/)
+  expect(card.querySelectorAll('.step-bar .is-held')).toHaveLength(2)
+  expect(names(more)).toEqual(expect.arrayContaining(['Qty', 'Shipped', 'Cutting', 'Finished Goods']))
+  expect(more.hasAttribute('open')).toBe(false)
+  await userEvent.click(within(more).getByText('More'))
+  expect(more.hasAttribute('open')).toBe(true)
+})
+
 describe('the WIP tab', () => {
   test('shows the number of open orders', async () => {
     stepsGateway([lineOfSteps(), lineOfSteps({}, { jobOrder: 'J-2' })])

@@ -12,6 +12,9 @@ const texts: CardTexts = {
   ...{ fields, status: words.status, steps: stepNames },
   ...{ contact: 'Contact Anvil', newIntroduction: 'New introduction', pieces: 'Pieces by process' },
   ...{
+    noPieces: '',
+    placesOf: () => '',
+    more: '',
     notOfPart: 'Not a step of this part',
     flag: (value: boolean | null) => (value === null ? null : value ? 'Yes' : 'No'),
   },

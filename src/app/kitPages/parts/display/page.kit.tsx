@@ -22,9 +22,8 @@ export const asOf: KitPart = {
   },
 }
 
-const tab = (name: string, label: string) => ({
-  name,
-  label,
+const tab = (name: string, label: string, count?: number | null) => ({
+  ...{ name, label, count },
   content: <Typography>{`Content of ${label}`}</Typography>,
 })
 
@@ -34,10 +33,11 @@ export const pageTabs: KitPart = {
     'With counts': (
       <PageTabs
         label="Invoices"
-        tabs={[tab('overdue', 'Overdue (3)'), tab('due', 'Due this month (0)'), tab('open', 'Not due yet (12)')]}
+        tabs={[tab('overdue', 'Overdue', 0), tab('due', 'Due this month', 3), tab('open', 'Not due yet', 1250)]}
       />
     ),
-    One: <PageTabs label="Work" tabs={[tab('wip', 'Work in progress (5)')]} />,
+    'Counts loading': <PageTabs label="Invoices" tabs={[tab('overdue', 'Overdue', null), tab('due', 'Due', null)]} />,
+    One: <PageTabs label="Work" tabs={[tab('wip', 'Work in progress', 5)]} />,
     None: <PageTabs label="Nothing" tabs={[]} />,
     Many: (
       <PageTabs

@@ -67,11 +67,9 @@ const Ticks = ({ isEmpty = false }) => {
   return (
     <SelectionProvider value={selection}>
       <SelectionBar selection={selection} inSight={rows.filter(({ id }) => id !== 3)} nameOf={({ id }) => `Row ${id}`}>
-        {selection.rows.length > 0 && (
-          <Button size="small" variant="contained" onClick={selection.clear}>
-            Use them
-          </Button>
-        )}
+        <Button size="small" variant="contained" onClick={selection.clear}>
+          Use them
+        </Button>
       </SelectionBar>
       {rows.map((row) => (
         <RowCheckbox key={row.id} row={row} id={row.id} label={`Row ${row.id}`} isDisabled={row.id === 3} />

@@ -73,6 +73,16 @@ describe('the list of open orders', () => {
     open()
     const cards = within(await screen.findByRole('list', { name: 'Open Orders' })).getAllByRole('listitem')
     expect(cards).toHaveLength(3)
+    // The first line is in sight, the others behind 'More'.
+    const lineCounts = cards.map((one) => [
+      one.querySelectorAll(':scope > dl').length,
+      one.querySelectorAll('details:not([open]) > dl').length,
+    ])
+    expect(lineCounts).toEqual([
+      [1, 0],
+      [1, 3],
+      [1, 0],
+    ])
     const card = within(cards[1] as HTMLElement)
     expect(card.getByRole('heading', { name: 'PO 00123' })).toBeTruthy()
     expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('Late')

@@ -58,12 +58,13 @@ describe('the concession cards', () => {
       'Customer Part Number P-9',
       'Customer Part Number P-10',
     ])
-    const buttons = screen.getAllByRole('button', { expanded: false, name: /^F/ })
-    expect(buttons.map(({ textContent }) => textContent?.trim())).toEqual([
+    expect(screen.getAllByRole('button', { name: /^F/ }).map(({ textContent }) => textContent?.trim())).toEqual([
       'FF-2 Uploaded',
       'FA-3 Pending upload',
       'FF-1 Pending upload',
     ])
+    // The first pending one.
+    expect(screen.getByRole('button', { expanded: true }).textContent).toMatch(/^FA-3/)
     expect(screen.getByText('3 concessions, 2 pending upload')).toBeTruthy()
   })
 
@@ -82,7 +83,7 @@ describe('the concession cards', () => {
   })
 
   test('stay in their columns when opened, and are operated by keyboard in reading order', async () => {
-    show({ rows: partsOf(7) })
+    show({ rows: partsOf(7).map((row) => ({ ...row, approvalFileId: 'f1' })) })
     const before = (await cards()).map(({ className }) => className)
     const buttons = screen.getAllByRole('button', { expanded: false, name: /^FF/ })
     buttons[0]?.focus()
@@ -100,7 +101,8 @@ describe('the concession cards', () => {
 
 describe('the concession list', () => {
   test('opens the concession whose whole number is searched for, as in a link of the to-do list', async () => {
-    show({ rows: [concessionRow({ id: 1, ncr: 'FF-1' }), concessionRow({ id: 2, ncr: 'FF-12' })] })
+    const rows = [concessionRow({ id: 1, ncr: 'FF-1' }), concessionRow({ id: 2, ncr: 'FF-12' })]
+    show({ rows: rows.map((row) => ({ ...row, approvalFileId: 'f1' })) })
     await cards()
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'ff-1')
     const expanded = () =>

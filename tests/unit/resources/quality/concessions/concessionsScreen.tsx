@@ -34,11 +34,12 @@ export const show = ({ rows, isStaff = false, more = {} }: ScreenOptions, custom
   return gateway
 }
 
-export const toggle = (ncr: string | RegExp) => screen.findByRole('button', { expanded: false, name: ncr })
+export const toggle = (ncr: string | RegExp) => screen.findByRole('button', { name: ncr })
 
 export const open = async (ncr: string | RegExp) => {
   const button = await toggle(ncr)
-  await userEvent.click(button)
+  // The first pending concession is open.
+  if (button.getAttribute('aria-expanded') === 'false') await userEvent.click(button)
   return button.closest('li') as HTMLElement
 }
 
