@@ -201,3 +201,31 @@ test('invoiced totals are recomputed if stored in an earlier form', async () => 
   expect(await inFolder(dataDir, schemaOf)).toEqual(await inFolder(process.env.TEST_TEMPLATE ?? '', schemaOf))
   rmSync(dataDir, { recursive: true })
 })
+
+test.each([
+  [
+    'weights are rounded to the two decimals of a kilogram that are shown',
+    '057-roundedWeights',
+    'update bars set initial_weight = 12345, final_weight = 12344 where id = (select min(id) from bars)',
+    'select initial_weight, final_weight from bars where id = (select min(id) from bars)',
+    { initial_weight: 12_350, final_weight: 12_340 },
+  ],
+  [
+    'customers of a type other than 1 become carriers',
+    '060-carriers',
+    'update customers set type = 5 where id = (select max(id) from customers)',
+    'select type from customers where id = (select max(id) from customers)',
+    { type: 2 },
+  ],
+])('in earlier rows, %s', async (_change, name, earlier, query, expected) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-upgrade-'))
+  cpSync(process.env.TEST_TEMPLATE ?? '', dataDir, { recursive: true })
+  await inFolder(dataDir, async ({ ask }) => {
+    await ask(earlier)
+    await ask(`delete from migrations where name = '${name}'`)
+  })
+  const portal = await startOn(dataDir, env)
+  await portal.end('SIGTERM')
+  expect(await inFolder(dataDir, ({ ask }) => ask(query))).toEqual([expected])
+  rmSync(dataDir, { recursive: true })
+})
