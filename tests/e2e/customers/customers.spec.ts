@@ -54,14 +54,14 @@ test('the URL contains the customer for staff, who can share it', async ({ page,
   await signIn(page, 'staff', '/forge/statement?fcidCleinteRelation=106')
   await expect(page).toHaveURL('/forge/statement?fcid=106')
   await expect(current(page)).toHaveText('Kitsuragi Bearing')
-  await page.getByRole('tab', { name: 'Invoices not due yet' }).click()
+  await page.getByRole('tab', { name: 'Overdue Invoices' }).click()
   await expect(page).toHaveURL(/\/forge\/statement\?tab=\w+&fcid=106$/)
 
   const other = await openBrowser()
   await signIn(other, 'manager', page.url())
   await expect(current(other)).toHaveText('Kitsuragi Bearing')
   await expect(other).toHaveURL(page.url())
-  await expect(other.getByRole('tab', { name: 'Invoices not due yet' })).toHaveAttribute('aria-selected', 'true')
+  await expect(other.getByRole('tab', { name: 'Overdue Invoices' })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('the URL follows the chosen customer, through Back, a reload and another tab', async ({ page }) => {
