@@ -60,6 +60,9 @@ const isOfRole = (role: RawBuilder<number>, value: Placing<Searched>) =>
 export const ownFilters = {
   q: () => sql<SqlBool>`1 = 1`,
   role: (_eb: unknown, value: unknown) => isOfRole(sql.ref('visits.role_id'), value as Placing<Searched>),
+  // Chosen from a list, and exact, so that the index applies.
+  pageName: (_eb: unknown, value: unknown) =>
+    sql<SqlBool>`${sql.ref('visits.page_name')} = ${(value as Placing<Searched>)('pageName')}`,
   hideAdmin: (_eb: unknown, _value: unknown, { own }: Shape<Own>) =>
     own.hidesAdmin ? sql<SqlBool>`visits.role_id <> ${sql.lit(roleIds.admin)}` : sql<SqlBool>`1 = 1`,
 }

@@ -32,19 +32,20 @@ const asksToFind = (event: KeyboardEvent) => {
   return event.key === '/' && !isTyped(event.target) && document.querySelector('[role="dialog"]') === null
 }
 
-// Wide enough for the shortcut next to the menu.
+/** Looks like a field in wide windows, where the menu leaves space for it. */
 const wide = '@media (min-width: 1400px)'
 
-/** Looks like a field in wide windows, where the menu leaves space for it. */
 const field = {
-  ...{ flexShrink: 0, height: 40, gap: 1, font: 'inherit', color: 'inherit', whiteSpace: 'nowrap' },
-  ...{ width: { xs: 36, lg: 168 }, px: { xs: 0, lg: 1.25 }, borderRadius: { xs: '50%', lg: 1 } },
-  ...{ border: { xs: 0, lg: 1 }, borderColor: { lg: 'bar.line' } },
+  ...{ flexShrink: 0, width: 36, height: 40, gap: 1, px: 0, borderRadius: '50%' },
+  ...{ border: 0, font: 'inherit', color: 'inherit', whiteSpace: 'nowrap' },
   '&:hover': { bgcolor: 'bar.hover' },
   '&.Mui-focusVisible, &:focus-visible': { outlineColor: 'bar.accent' },
-  '& > span': { display: { xs: 'none', lg: 'block' }, flexGrow: 1, fontSize: 13, textAlign: 'left' },
-  '& > kbd': { display: 'none', font: 'inherit', fontSize: 13, [wide]: { display: 'block' } },
-  [wide]: { width: 224 },
+  '& > span': { display: 'none', flexGrow: 1, fontSize: 13, textAlign: 'left' },
+  '& > kbd': { display: 'none', font: 'inherit', fontSize: 13 },
+  [wide]: {
+    ...{ width: 224, px: 1.25, borderRadius: 1, border: 1, borderColor: 'bar.line' },
+    '& > span, & > kbd': { display: 'block' },
+  },
 } as const
 
 /** Button for the global search, whose code is loaded when first opened. */
