@@ -68,6 +68,7 @@ export const listShipments = list(logistics.listShipments, {
       where load_documents.customer_id = ${value('customerId')} and kind = 'billOfLading'
         and number = ${value('billOfLading')})`,
   },
+  findsOnce: ({ filters }) => filters.includes('completeness'),
   order: (rows) => rows.orderBy('deliveries.shipped_on', 'desc').orderBy('deliveries.id', 'desc'),
   key: 'deliveries.id',
 })
