@@ -14,6 +14,12 @@ export const daysBetween = (from: Day, to: Day) => (timeOf(to) - timeOf(from)) /
 /** The day `days` days later; negative numbers give earlier days. */
 export const daysAfter = (day: Day, days: number) => dayAt(timeOf(day) + days * millisecondsPerDay)
 
+/** The day itself, or the Friday before if it is on a weekend. */
+export const lastWeekday = (day: Day) => {
+  const sinceSaturday = (new Date(timeOf(day)).getUTCDay() + 1) % 7
+  return sinceSaturday < 2 ? daysAfter(day, -1 - sinceSaturday) : day
+}
+
 export const monthEnd = (day: Day) => {
   const [year, month] = parts(day)
   return dayAt(Date.UTC(year, month + 1, 0))

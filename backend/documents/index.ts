@@ -5,6 +5,7 @@ import { invoiceXml } from './account/invoiceXml.ts'
 import { statement } from './account/statement.ts'
 import { commercialTerms } from './commercialTerms.ts'
 import { certificate } from './loads/certificate.ts'
+import { millTestData } from './loads/millTestData.ts'
 import { acknowledgement } from './orders/acknowledgement.ts'
 import { orderDocument } from './orders/orderDocument.ts'
 import { orderSchedule, schedule } from './orders/schedules.ts'
@@ -17,7 +18,9 @@ export const documentsCalls = implement('documents', documents, {
   invoice,
   invoiceXml,
   certificate,
+  certificateByQuery: certificate,
   orderDocument,
+  millTestData,
   acknowledgement,
   statusReport,
   orderSchedule,

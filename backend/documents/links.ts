@@ -1,9 +1,9 @@
+import { isFitForPath } from '../../schema/wire/request.ts'
+
 // Links are absolute paths, because the screens have another base path and customers may store a link.
 
-/** Path prefixes of order and load documents, of invoices, and of invoices as XML. */
+/** Path prefix of order and load documents. */
 export const documentLinkStart = '/content/api/Main/0x'
-export const invoiceLinkStart = '/content/EQuoteService/FacturaStreamEncode/0x'
-export const xmlLinkStart = '/content/EQuoteService/FacturaXml/0x'
 
 export const orderDocumentLink = (hash: string, kind: string) => `${documentLinkStart}${hash}/DocumentFile#${kind}`
 
@@ -12,10 +12,16 @@ export const orderDocumentLink = (hash: string, kind: string) => `${documentLink
  * `docs/product/finance.md#documents-of-invoices`.
  */
 export const invoiceLink = (orderHash: string, invoiceHash: string) =>
-  `${invoiceLinkStart}${orderHash}/0x${invoiceHash}`
+  `/content/EQuoteService/FacturaStreamEncode/0x${orderHash}/0x${invoiceHash}`
 
-export const certificateLink = (orderHash: string, invoiceHash: string, certificate: string) =>
-  `/content/ObtenerCertificadosxOP/0x${orderHash}/0x${invoiceHash}/${encodeURIComponent(certificate)}`
+export const xmlLink = (orderHash: string, invoiceHash: string) =>
+  `/content/EQuoteService/FacturaXml/0x${orderHash}/0x${invoiceHash}`
+
+/** Link to a certificate; numbers that a path cannot hold are in the query. */
+export const certificateLink = (orderHash: string, invoiceHash: string, certificate: string) => {
+  const place = isFitForPath(certificate) ? '/' : '?CoC='
+  return `/content/ObtenerCertificadosxOP/0x${orderHash}/0x${invoiceHash}${place}${encodeURIComponent(certificate)}`
+}
 
 export const approvalFileLink = (fileId: string) => `/content/api/Main/${fileId}/DocumentFile`
 

@@ -1,11 +1,13 @@
 import { logistics } from '../../schema/logistics/logistics.ts'
 import { bundleDocuments, zipDocuments } from '../documents/zip/bundle.ts'
+import { zipPacks } from '../documents/zip/zipPacks.ts'
 import { implement } from '../implement.ts'
 import { list } from '../list/list.ts'
 import { columnsOf } from '../list/source.ts'
 import { listInTransit } from './listInTransit.ts'
 import { listReadyToShip } from './listReadyToShip.ts'
 import { listShipments, unitType } from './listShipments.ts'
+import { pack } from './packs/pack.ts'
 
 const listVisits = list(logistics.listVisits, {
   from: (db) => db.selectFrom('travel_visits'),
@@ -25,4 +27,6 @@ export const logisticsCalls = implement('logistics', logistics, {
   unitType,
   bundleDocuments,
   zipDocuments,
+  pack,
+  zipPacks,
 })

@@ -1,20 +1,15 @@
 import { sql } from 'kysely'
 import { logistics } from '../../schema/logistics/logistics.ts'
-import type { BulkKind } from '../../schema/logistics/shipments.ts'
-import { documentLinkStart, invoiceLinkStart, xmlLinkStart } from '../documents/links.ts'
+import type { PackDocument, PackKind } from '../../schema/logistics/packs.ts'
 import type { Handler } from '../implement.ts'
 import { list } from '../list/list.ts'
 import { equalNumbers } from '../search/equalNumbers.ts'
+import { documentsOfLoads } from './packs/documentsOfLoads.ts'
+import { isIncomplete } from './packs/isIncomplete.ts'
 
-const papers = (kind: Exclude<BulkKind, 'invoice'>) => sql<string>`(select string_agg(
-    ${sql.lit(documentLinkStart)} || load_documents.hash || ${sql.lit(`/DocumentFile#${kind}`)}, ',' order by position)
-  from delivery_documents join load_documents on load_documents.hash = delivery_documents.hash
-  where delivery_documents.delivery_id = deliveries.id and load_documents.kind = ${sql.lit(kind)})`
-
-/** Link to a load's invoice, which also needs the hash of the invoice's purchase order; null without a document. */
-const ofInvoice = (start: string, kind: string) => sql<string>`case when invoices.has_document = 1 then
-  ${sql.lit(start)} || (select hash from purchase_orders as billed where billed.id = invoices.purchase_order_id)
-  || '/0x' || invoices.hash || ${sql.lit(`#${kind}`)} end`
+/** Links to the documents that are there. */
+const linksOf = (documents: readonly PackDocument[], kind: PackKind) =>
+  documents.flatMap((one) => (one.kind === kind && one.link !== null ? [one.link] : []))
 
 /** All shipped loads, newest first `docs/product/logistics.md#shipment-documents`. */
 export const listShipments = list(logistics.listShipments, {
@@ -26,7 +21,6 @@ export const listShipments = list(logistics.listShipments, {
       .innerJoin('job_orders', 'job_orders.id', 'deliveries.job_order_id')
       .innerJoin('parts', 'parts.id', 'job_orders.part_id')
       .innerJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id')
-      .leftJoin('invoices', 'invoices.id', 'deliveries.invoice_id')
       .leftJoin('tracking_etas', (join) =>
         join
           .onRef('tracking_etas.customer_id', '=', 'deliveries.customer_id')
@@ -37,17 +31,30 @@ export const listShipments = list(logistics.listShipments, {
     quantity: 'deliveries.quantity',
     partNumber: 'parts.customer_number',
     jobOrder: 'job_orders.number',
-    millTests: papers('millTest'),
-    invoices: ofInvoice(invoiceLinkStart, 'invoice'),
-    packingLists: papers('packingList'),
-    billsOfLading: papers('billOfLading'),
     eta: 'tracking_etas.eta_on',
     status: sql`case when deliveries.delivered_on is null then 'In Transit' else 'Delivered' end`,
     lastLocation: 'deliveries.last_location',
-    xmls: ofInvoice(xmlLinkStart, 'xml'),
     load: 'deliveries.id',
   },
+  complete: async (found, { reader, dialect, input: { customerId } }) => {
+    const loads = found.flatMap(({ load }) => load ?? [])
+    const documents = await documentsOfLoads(reader, dialect, { customerId, loads })
+    return found.map((row) => {
+      const own = documents.get(row.load ?? 0) ?? []
+      return {
+        ...row,
+        millTests: linksOf(own, 'millTest'),
+        invoices: linksOf(own, 'invoice'),
+        packingLists: linksOf(own, 'packingList'),
+        billsOfLading: linksOf(own, 'billOfLading'),
+        xmls: linksOf(own, 'xml'),
+        documents: [...own],
+      }
+    })
+  },
   filters: {
+    completeness: (_eb, value) =>
+      sql`(case when ${isIncomplete} then 'incomplete' else 'complete' end) = ${value('completeness')}`,
     jobOrder: (_eb, value) => sql`deliveries.job_order_id in (select id from job_orders
       where customer_id = ${value('customerId')} and number in ${equalNumbers('jobOrder', value('customerId'), value('jobOrder'))})`,
     purchaseOrder: (_eb, value) => sql`deliveries.job_order_id in (select job_orders.id from purchase_orders
@@ -62,6 +69,7 @@ export const listShipments = list(logistics.listShipments, {
       where load_documents.customer_id = ${value('customerId')} and kind = 'billOfLading'
         and number in ${equalNumbers('billOfLading', value('customerId'), value('billOfLading'))})`,
   },
+  findsOnce: ({ filters }) => filters.includes('completeness'),
   order: (rows) => rows.orderBy('deliveries.shipped_on', 'desc').orderBy('deliveries.id', 'desc'),
   key: 'deliveries.id',
 })

@@ -113,7 +113,11 @@ const ofLoads = async (db: Db, line: FoundLine, isOpenTo: OpenTo) =>
     const way = [load.carrier, load.tracking].filter(Boolean).join(' · ')
     return [
       ...(isOpenTo('ready-to-ship') ? on('ready', load.ready_on, { pieces }) : []),
-      ...on('shipped', load.shipped_on, { pieces, note: isWayShown ? way : '' }),
+      ...on('shipped', load.shipped_on, {
+        pieces,
+        note: isWayShown ? way : '',
+        ...(isOpenTo('shipment-documents') && { load: load.id }),
+      }),
       ...on('delivered', load.delivered_on, { pieces, note: (isWayShown && load.last_location) || '' }),
     ]
   })

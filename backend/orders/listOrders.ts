@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables/tables.ts'
 import { orderDocumentLink } from '../documents/links.ts'
 import { list } from '../list/list.ts'
 import { isNearStart } from '../list/paging.ts'
-import type { ListQuery, RowsOfAny, Shape } from '../list/source.ts'
+import { inScope, type ListQuery, type RowsOfAny, type Shape } from '../list/source.ts'
 import { firstPromised, movedFrom, promisedOn, visitorOf } from '../promised-dates/moved.ts'
 import { isNarrow, matchedInScope, matching, matchingLine, type Searched } from './matching.ts'
 
@@ -69,4 +69,4 @@ const source = {
 } as const
 
 export const listOrders = list(orders.listOrders, { ...source, filters: matchedInScope })
-export const listAllOrders = list(orders.listAllOrders, source)
+export const listAllOrders = list(orders.listAllOrders, { ...source, filters: { promise: inScope } })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { offerStatus } from '../../schema/scrap/offers.ts'
 import type { Cents } from '../../values/types.ts'
+import { documentsComplete } from './loadKinds.ts'
 import { movedDate } from './movedDates.ts'
 import { inSql, none, textOf } from './source.ts'
 
@@ -114,4 +115,5 @@ export const customerKinds = {
   overdueInvoice: invoices('overdueInvoice'),
   dueInvoice: invoices('dueInvoice'),
   movedDate,
+  documentsComplete,
 }

@@ -1,6 +1,6 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { TaskKind } from '../../schema/home/taskKinds.ts'
-import { daysAfter } from '../../values/days.ts'
+import { daysAfter, lastWeekday } from '../../values/days.ts'
 import type { Cents, Day, Instant } from '../../values/types.ts'
 import type { Clock } from '../clock.ts'
 import { type Dialect, type DialectName, dialects } from '../database/dialect.ts'
@@ -36,19 +36,26 @@ export interface TaskContext {
 /** Reads the tasks of one kind; with a key, only that row. */
 export type Source = (asking: TaskContext, key?: string) => Promise<Found>
 
-/** Bounds used by the kinds: `soon` is a week ahead, `recentFrom` 30 days back. */
+/**
+ * Bounds used by the kinds: `soon` is a week ahead, `lastWeek` a week back, `recentFrom` 30 days, `lastQuarter` 90 days;
+ * `beforeWeekday` is the day before the last weekday.
+ */
 interface Values {
   readonly customers: unknown
   readonly key: string
   readonly today: Day
   readonly soon: Day
+  readonly lastWeek: Day
   readonly recentFrom: Day
+  readonly lastQuarter: Day
+  readonly beforeWeekday: Day
   readonly recentFromMoment: Instant
   readonly now: Instant
 }
 
 const soonDays = 7
 const recentDays = 30
+const quarterDays = 90
 
 export interface TaskQuery {
   readonly value: Placing<Values>
@@ -103,7 +110,10 @@ export const inSql = (kind: TaskKind, write: Written): Source => {
     const bounds = {
       today,
       soon: daysAfter(today, soonDays),
+      lastWeek: daysAfter(today, -soonDays),
       recentFrom,
+      lastQuarter: daysAfter(today, -quarterDays),
+      beforeWeekday: daysAfter(lastWeekday(today), -1),
       recentFromMoment: clock.startOf(recentFrom),
       now: clock.now(),
     }

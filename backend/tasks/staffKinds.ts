@@ -3,6 +3,7 @@ import type { Day } from '../../values/types.ts'
 import type { Db } from '../database/open.ts'
 import { promisedOn } from '../promised-dates/moved.ts'
 import { openFolder } from './customerKinds.ts'
+import { documentsMissing } from './loadKinds.ts'
 import { inSql, none, type TaskQuery, textOf } from './source.ts'
 
 const comment = inSql('comment', (db, { own }) =>
@@ -138,6 +139,7 @@ const dateRequest = inSql('dateRequest', (db, query) =>
 )
 
 export const staffKinds = {
+  documentsMissing,
   comment,
   lineComment,
   concessionComment,

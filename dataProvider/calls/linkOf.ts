@@ -1,17 +1,12 @@
 import type { Call, InputOf } from '../../schema/call.ts'
+import { isFitForPath } from '../../schema/wire/request.ts'
 import { urlOf, type Values } from './request.ts'
-
-/** Characters that the gateway rejects in paths, however they are encoded. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects them
-const unfitForPath = /[\u0000-\u001f\u007f/\\%]|^\.|^$/
 
 /**
  * Prefers the call with its values in the path; uses the one with a query string if a value cannot be part of a path
  * `docs/product/wire.md#numbers-with-a-slash`.
  */
 export const formFor = <P extends Call, Q extends Call>(byPath: P, byQuery: Q, input: InputOf<P>): P | Q =>
-  Object.values(input as Values).some((value) => typeof value === 'string' && unfitForPath.test(value))
-    ? byQuery
-    : byPath
+  Object.values(input as Values).some((value) => typeof value === 'string' && !isFitForPath(value)) ? byQuery : byPath
 
 export const linkOf = <C extends Call>(call: C, input: InputOf<C>) => urlOf(call, input as Values)

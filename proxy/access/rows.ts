@@ -6,7 +6,7 @@ import { documents } from '../../schema/finance/documents.ts'
 import { finance } from '../../schema/finance/finance.ts'
 import { wholeList } from '../../schema/list.ts'
 import { logistics, type ReadyLoad } from '../../schema/logistics/logistics.ts'
-import { linksOf } from '../../schema/logistics/shipments.ts'
+import { allLinksOf } from '../../schema/logistics/shipments.ts'
 import { material } from '../../schema/material/material.ts'
 import { orderReports } from '../../schema/orders/orderReports.ts'
 import { orders } from '../../schema/orders/orders.ts'
@@ -14,7 +14,7 @@ import { approvalFiles } from '../../schema/quality/approvalFiles.ts'
 import { orderRequests } from '../../schema/quotes/orderRequests.ts'
 import { quoteHistory } from '../../schema/quotes/quoteHistory.ts'
 import { offers } from '../../schema/scrap/offers.ts'
-import { pathOf, type Values } from '../../schema/wire/request.ts'
+import { asQuery, pathOf, queryPairs, type Values } from '../../schema/wire/request.ts'
 import type { Day } from '../../values/types.ts'
 import type { Config } from '../config.ts'
 import type { Deadlines } from '../deadlines.ts'
@@ -63,13 +63,16 @@ const ofOneCustomer = (isIts: (ask: Ask, customerId: number, input: Values) => P
   },
 })
 
+const addressOf = (call: Pick<Call, 'path' | 'params' | 'query'>, input: Values) =>
+  `${pathOf(call, input)}${asQuery(queryPairs(call, input))}`
+
 /** A document belongs to a customer if one of the customer's lists links to it. */
 const linkedIn = (
-  call: Pick<Call, 'path' | 'params'>,
+  call: Pick<Call, 'path' | 'params' | 'query'>,
   ...lists: readonly ((ask: Ask, customerId: number) => Promise<readonly (string | null)[]>)[]
 ) =>
   ofOneCustomer(async (ask, customerId, input) => {
-    const path = pathOf(call, input)
+    const path = addressOf(call, input)
     for (const links of lists) {
       const found = await unless([403, 404], links(ask, customerId))
       if (found?.some((link) => link?.replace(/#.*/, '').endsWith(path))) return true
@@ -89,14 +92,24 @@ const readyLinks = (pathsOf: (load: ReadyLoad) => readonly string[]) => async (a
 const readyInvoices = readyLinks(({ orderHash, invoiceHash }) => [
   pathOf(documents.invoice, { orderHash, invoiceHash }),
 ])
+
+type Certificate = InputOf<typeof documents.certificate>
+
+const certificateAddresses = (certificate: Certificate) =>
+  [documents.certificate, documents.certificateByQuery].map((call) => addressOf(call, certificate))
 const readyCertificates = readyLinks(({ orderHash, invoiceHash, certificates }) =>
-  certificates.map((certificate) => pathOf(documents.certificate, { orderHash, invoiceHash, certificate })),
+  certificates.flatMap((certificate) => certificateAddresses({ orderHash, invoiceHash, certificate })),
 )
 
-const shippedLinks = async (ask: Ask, customerId: number) => {
+const shippedLoads = (ask: Ask, customerId: number) => {
   const search = { jobOrder: null, purchaseOrder: null, partNumber: null, shippedOn: null, billOfLading: null }
-  return (await ask(logistics.listShipments, { customerId, ...search, list: wholeList })).flatMap(linksOf)
+  return ask(logistics.listShipments, { customerId, ...search, list: wholeList })
 }
+
+const shippedLinks = async (ask: Ask, customerId: number) => (await shippedLoads(ask, customerId)).flatMap(allLinksOf)
+
+const millTestLinks = async (ask: Ask, customerId: number) =>
+  (await shippedLoads(ask, customerId)).flatMap((load) => (load.documents ?? []).map(({ data }) => data))
 
 const orderLinks = async (ask: Ask, customerId: number) => {
   const purchaseOrders = await ask(orders.listAllOrders, { customerId, list: wholeList })
@@ -166,11 +179,13 @@ export const sources: Readonly<Record<string, Source>> = {
   'auditLog.auditLogOfUser': ofUser,
   'documents.invoice': linkedIn(documents.invoice, invoiceLinks, readyInvoices, shippedLinks),
   'documents.invoiceXml': linkedIn(documents.invoiceXml, shippedLinks),
-  'documents.certificate': linkedIn(documents.certificate, readyCertificates),
+  'documents.certificate': linkedIn(documents.certificate, readyCertificates, shippedLinks),
+  'documents.certificateByQuery': linkedIn(documents.certificateByQuery, readyCertificates, shippedLinks),
   'orderReports.confirm': ofLine,
   'orderReports.comment': ofLine,
   'orderReports.answerLine': ofLine,
   'documents.orderDocument': linkedIn(documents.orderDocument, orderLinks, shippedLinks),
+  'documents.millTestData': linkedIn(documents.millTestData, millTestLinks),
   'approvalFiles.document': ofApprovalFile,
   'material.listPieces': listedIn(barsOf),
   'material.approvalDocument': listedIn(approvalsOf),

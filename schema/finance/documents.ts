@@ -41,8 +41,15 @@ export const documents = {
     answer: file('application/xml'),
   }),
   certificate: content('GET', '/ObtenerCertificadosxOP/0x:orderHash/0x:invoiceHash/:certificate', {
-    access: { pages: ['ready-to-ship'], owner: 'row' },
+    access: { pages: ['ready-to-ship', 'shipment-documents'], owner: 'row' },
     params: { orderHash: hash('HashOrderId'), invoiceHash: hash('HashFolioId'), certificate: text('CoC', { max: 60 }) },
+    answer: pdf,
+  }),
+  certificateByQuery: content('GET', '/ObtenerCertificadosxOP/0x:orderHash/0x:invoiceHash', {
+    isAddition: true,
+    access: { pages: ['ready-to-ship', 'shipment-documents'], owner: 'row' },
+    params: { orderHash: hash('HashOrderId'), invoiceHash: hash('HashFolioId') },
+    query: { certificate: text('CoC', { max: 60 }) },
     answer: pdf,
   }),
   /**
@@ -53,6 +60,13 @@ export const documents = {
     access: { pages: ['open-orders-report', 'shipment-documents'], owner: 'row' },
     params: { hash: hash('hash') },
     answer: pdf,
+  }),
+  /** Results of the mill test of a report: composition in percent of weight, strengths in MPa. */
+  millTestData: content('GET', '/api/Main/0x:hash/MillTestData', {
+    isAddition: true,
+    access: { pages: ['shipment-documents'], owner: 'row' },
+    params: { hash: hash('hash') },
+    answer: file('application/json'),
   }),
   /**
    * Only for job orders that have an acknowledgement and are not late

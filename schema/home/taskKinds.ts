@@ -1,4 +1,5 @@
 import { filesShownOn } from '../imports/freshness.ts'
+import { packAddress } from '../logistics/packs.ts'
 import { timelineAddress } from '../orders/timelineAddress.ts'
 import type { Route } from '../pages.ts'
 import { placedOrderAddress } from '../quotes/orderRequests.ts'
@@ -31,6 +32,7 @@ const orderLine = ({ number }: Spot) => filtered('b-status-report-seller', { pur
 const delay = ({ place }: Spot) => filtered('delays', { providerPartNumber: place })
 const recipient = ({ number }: Spot) => filtered('users', { q: number })
 const user = ({ place }: Spot) => named('edit-user', { id: place ?? '' })
+const pack = ({ place }: Spot) => packAddress(place ?? '')
 const invoice = (tab: string) => (spot: Spot) => named('statement', { tab: spot.place ?? tab, invoice: spot.number })
 
 const pageOfFile = ({ number }: Spot) => {
@@ -92,6 +94,13 @@ const taskKinds = {
     'Promised dates that moved',
     'Fechas prometidas que cambiaron',
     jobOrder,
+  ),
+  documentsComplete: forCustomer(['shipment-documents'], 'Documents complete', 'Documentos completos', pack),
+  documentsMissing: forStaff(
+    ['shipment-documents'],
+    'Shipped with documents missing',
+    'Embarcados sin todos sus documentos',
+    pack,
   ),
   comment: forStaff(['approval-files'], 'Comments on approval files', 'Comentarios en archivos de aprobación', folder),
   lineComment: forStaff(

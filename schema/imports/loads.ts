@@ -75,11 +75,33 @@ const deliveries = dataFile('deliveries', 'Loads of one job order: finished, the
 const deliveryId = column(reference('deliveryId', 'deliveries'))
 
 const certificates = dataFile('certificates', 'Certificates of conformance of loads.', {
-  columns: { number: column(plantNumber('number')), deliveryId },
+  columns: {
+    number: column(plantNumber('number')),
+    deliveryId,
+    quantity: column(nullable(pieces('quantity')), 'Certified pieces. Left out, all of the load.'),
+    revision: words('revision', 'Of the part.'),
+    serials: column(nullable(text('serials', { max: 1000 })), 'Serial numbers or lots.'),
+    specification: words('specification'),
+    deviations: words('deviations', 'Numbers of concessions. Left out, those of the job order.'),
+    signer: words('signer', 'Name of the person who signed.'),
+    signerFunction: words('signerFunction'),
+  },
   key: ['number'],
+  row: 'number',
 })
 
 const heat = plantNumber('heat')
+
+const certificateHeats = dataFile(
+  'certificateHeats',
+  'Heats of the pieces of a certificate. Left out, those of its load.',
+  {
+    columns: { certificate: column(plantNumber('certificate'), 'The number of a certificate.'), heat: column(heat) },
+    links: { certificate: to('certificates', { number: 'certificate' }) },
+    key: ['certificate', 'heat'],
+  },
+)
+
 const count = (wire: string, about: string) => column(integer(wire, { min: 0 }), about)
 
 const millTests = dataFile('millTests', 'Tests of heats.', {
@@ -88,6 +110,7 @@ const millTests = dataFile('millTests', 'Tests of heats.', {
     heat: column(heat),
     alloy: column(text('alloy')),
     testedOn: dayOf('testedOn'),
+    expectedOn: column(nullable(day('expectedOn')), 'The day for which the test is promised.'),
     tensileStrength: count('tensileStrength', 'Megapascals.'),
     yieldStrength: count('yieldStrength', 'Megapascals.'),
     elongation: count('elongation', 'Percent.'),
@@ -153,6 +176,6 @@ const qualityMonths = dataFile('qualityMonths', 'The quality of a customer’s p
 })
 
 export const loadFiles = [
-  ...[creditNotes, bankReferences, bankReferenceLines, deliveries, certificates, millTests, millTestElements],
-  ...[loadDocuments, deliveryDocuments, trackingEtas, qualityMonths],
+  ...[creditNotes, bankReferences, bankReferenceLines, deliveries, certificates, certificateHeats, millTests],
+  ...[millTestElements, loadDocuments, deliveryDocuments, trackingEtas, qualityMonths],
 ]

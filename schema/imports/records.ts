@@ -41,6 +41,7 @@ const abouts: Readonly<Record<string, string>> = {
   contacts: 'People of the company whom customers turn to.',
   incoterms: 'Terms of delivery.',
   customerTerms: 'What has been agreed with a customer, and whom it turns to.',
+  requiredDocuments: 'Documents that a customer requires with its loads: all but the XML unless a row says otherwise.',
   teamMembers: 'Who stands on the page of the team.',
   sellers: 'Which of the contacts sell.',
   segments: 'Fields of the market.',

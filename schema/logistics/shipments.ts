@@ -1,7 +1,7 @@
 import { content, ofCustomer, read, write } from '../call.ts'
 import { issueText } from '../checks/issues.ts'
 import type { Validators } from '../checks/validators.ts'
-import { entity, type RowOf } from '../entity.ts'
+import { entity, type RowOf, rows } from '../entity.ts'
 import {
   dashedDay,
   day,
@@ -15,10 +15,13 @@ import {
   quantity,
   secret,
   text,
+  wordOf,
 } from '../kinds.ts'
+import { custom } from '../list.ts'
 import { searchedNumber } from '../orders/orderStatus.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { file, inKey, listOf } from '../wire/envelope.ts'
+import { lackingOf, pack, packDocument } from './packs.ts'
 
 const documentList = (wire: string) => ({ ...many(document(wire)), kind: 'documents' as const })
 
@@ -39,12 +42,19 @@ export const shipment = entity('shipment', {
   xmls: documentList('Xml'),
   /** Sent by the portal's own service only: distinguishes loads of one line. */
   load: optional(integer('IdEmbarque')),
+  /** Sent by the portal's own service only: all documents, including those that are not there. */
+  documents: optional(rows('Documentos', packDocument)),
 })
 export type Shipment = RowOf<typeof shipment>
 
-/** All documents of a load; a document may belong to several loads. */
+/** Documents in the specified columns of a load; a document may belong to several loads. */
 export const linksOf = ({ millTests, invoices, packingLists, billsOfLading, xmls }: Shipment) =>
   [millTests, invoices, packingLists, billsOfLading, xmls].flat()
+
+/** All documents of a load that are there, with its certificates. */
+export const allLinksOf = (row: Shipment) => [
+  ...new Set([...linksOf(row), ...(row.documents ?? []).flatMap(({ link }) => link ?? [])]),
+]
 
 /** Purchase order number without the line item; the unchanged text if a service uses another format. */
 export const purchaseOrderOf = ({ order }: Pick<Shipment, 'order'>) => order.replace(/ - \d+$/, '')
@@ -95,6 +105,15 @@ const zipped = (wire: string) => {
 const page = ofCustomer('shipment-documents')
 const zip = file('application/zip')
 
+/** A load is incomplete while a document that its customer requires is not there. */
+const completeness = custom(
+  wordOf('completeness', 'incomplete', 'complete'),
+  ({ documents = [] }: Shipment, expected) => lackingOf(documents).length > 0 === (expected === 'incomplete'),
+)
+
+/** Maximum loads per zip; most documents belong to one load. */
+const mostLoads = 10_000
+
 export const shipmentCalls = {
   listShipments: read('POST', '/Documents/ObtenerDetalle', {
     access: page.access,
@@ -106,7 +125,10 @@ export const shipmentCalls = {
       shippedOn: nullable(dashedDay('ShipmentDate')),
       billOfLading: searchedNumber('BolNumber'),
     }),
-    list: { sort: ['order', 'quantity', 'partNumber', 'jobOrder', 'eta', 'status', 'lastLocation'] },
+    list: {
+      sort: ['order', 'quantity', 'partNumber', 'jobOrder', 'eta', 'status', 'lastLocation'],
+      filter: { completeness },
+    },
     answer: listOf(shipment),
   }),
   /** Customers of type `byLoad` can also search by bill of lading and date. */
@@ -128,6 +150,21 @@ export const shipmentCalls = {
   zipDocuments: write('POST', '/DownloadZipShipment', {
     access: page.access,
     body: entity('zipSearch', { customerId: integer('id', { min: 1 }), links: zipped('links') }),
+    changes: false,
+    answer: zip,
+  }),
+  /** Documents of all loads that left with a load, by their bill of lading. */
+  pack: read('GET', '/api/Customers/:customerId/packs/:load', {
+    isAddition: true,
+    access: page.access,
+    params: { ...page.params, load: integer('load', { min: 1 }) },
+    answer: pack,
+  }),
+  /** Documents of some loads in a folder for each order line, with a manifest. */
+  zipPacks: write('POST', '/api/Customers/:customerId/packs', {
+    isAddition: true,
+    ...page,
+    body: entity('packSearch', { loads: many(integer('loads', { min: 1 }), { max: mostLoads }) }),
     changes: false,
     answer: zip,
   }),

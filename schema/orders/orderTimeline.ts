@@ -28,6 +28,8 @@ export const timelineEvent = entity('timelineEvent', {
   note: text('note', { mayBeEmpty: true, isMultiline: true, max: 2_000 }),
   amount: nullable(money('amount')),
   link: nullable(document('link')),
+  /** For shipped loads, if the reader may open their documents. */
+  load: optional(integer('load')),
   /** Awaits the customer's action. */
   isPending: flag('isPending'),
   /** For promises only: the promised date and the previous one. */

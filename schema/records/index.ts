@@ -8,6 +8,7 @@ import type { RecordType } from './record.ts'
 export const recordTypes = [
   partners.customers,
   partners.customerTerms,
+  partners.requiredDocuments,
   partners.contacts,
   partners.sellers,
   partners.incoterms,

@@ -1,4 +1,5 @@
-import { coded, day, email, flag, integer, nullable, text } from '../kinds.ts'
+import { coded, day, email, flag, integer, nullable, text, wordOf } from '../kinds.ts'
+import { packKinds } from '../logistics/packs.ts'
 import { record, reference } from './record.ts'
 
 const empty = { mayBeEmpty: true }
@@ -52,6 +53,13 @@ export const customerTerms = record('customerTerms', ['customerId'], ['customerI
   unitType: coded('unitType', 1, 2),
   isLotType: flag('isLotType'),
   materialNotice: nullable(text('materialNotice', { max: 2000, isMultiline: true })),
+})
+
+/** Documents that a customer requires with its loads, where they differ from the default. */
+export const requiredDocuments = record('requiredDocuments', ['customerId', 'kind'], ['customerId', 'kind'], {
+  customerId: reference('customerId', 'customers'),
+  kind: wordOf('kind', ...packKinds),
+  isRequired: flag('isRequired'),
 })
 
 /** Members on the team page, in display order. */

@@ -4,6 +4,13 @@ import { wireName } from './product.ts'
 /** Untyped input values, keyed by program name. */
 export type Values = Readonly<Record<string, unknown>>
 
+/** Characters that the gateway rejects in paths, however they are encoded. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects them
+const unfitForPath = /[\u0000-\u001f\u007f/\\%]|^\.|^$/
+
+/** False for values that cannot be part of a path `docs/product/wire.md#numbers-with-a-slash`. */
+export const isFitForPath = (value: string) => !unfitForPath.test(value)
+
 /** Path of a call below its service's base URL, with the input values filled in. */
 export const pathOf = ({ path, params }: Pick<AnyCall, 'path' | 'params'>, values: Values) =>
   wireName(path).replace(/:(\w+)/g, (_, name: string) =>

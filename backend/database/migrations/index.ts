@@ -52,6 +52,7 @@ import { roundedWeights } from './057-roundedWeights.ts'
 import { requestedItems } from './058-requestedItems.ts'
 import { releaseDates } from './059-releaseDates.ts'
 import { carriers } from './060-carriers.ts'
+import { packs } from './061-packs.ts'
 
 /** `timeZone` is the time zone of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -109,4 +110,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '058-requestedItems': requestedItems,
   '059-releaseDates': releaseDates,
   '060-carriers': carriers,
+  '061-packs': packs,
 }

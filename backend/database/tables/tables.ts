@@ -487,7 +487,17 @@ export interface Tables {
   /** The provider’s documents of a concession, in order. */
   concession_documents: { concession_id: number; position: number; file_id: string }
   /** Certificates of conformance of loads, drawn from the rows. */
-  certificates: { number: string; delivery_id: number }
+  certificates: {
+    number: string
+    delivery_id: number
+    quantity: number | null
+    revision: string | null
+    serials: string | null
+    specification: string | null
+    deviations: string | null
+    signer: string | null
+    signer_function: string | null
+  }
   /** Planned payments of customers, each with one transfer. */
   bank_references: {
     id: Generated<number>
@@ -518,6 +528,7 @@ export interface Tables {
     yield_strength: number
     elongation: number
     hardness: number
+    expected_on: Day | null
   }
   mill_test_elements: {
     mill_test_id: number
@@ -1072,4 +1083,10 @@ export interface Tables {
     /** The same reversed, at least its last 24 characters. */
     reversed: GeneratedAlways<string>
   }
+  required_documents: {
+    customer_id: number
+    kind: 'invoice' | 'xml' | 'packingList' | 'billOfLading' | 'millTest' | 'certificate'
+    is_required: Flag
+  }
+  certificate_heats: { certificate: string; heat: string }
 }

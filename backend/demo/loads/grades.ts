@@ -4,6 +4,7 @@ type Span = readonly [low: number, high: number]
 
 /** Results of a grade's heats: percent of weight by element, and properties, each within the limits of its standard. */
 export interface Grade {
+  readonly standard: string
   /** Element that makes up the rest. */
   readonly base: 'Fe' | 'Ni' | 'Ti'
   readonly elements: Readonly<Record<string, Span>>
@@ -28,11 +29,15 @@ const aged718 = { tensile: [1340, 1430], yield: [1110, 1200], elongation: [16, 2
 
 /** By name of the alloy. */
 export const grades: Readonly<Record<string, Grade>> = {
-  // AMS 5663
-  [alloys.alloy718.name]: { base: 'Fe', elements: alloy718, ...aged718 },
-  [alloys.premium718.name]: { base: 'Fe', elements: { ...alloy718, C: [0.018, 0.028] }, ...aged718 },
-  // AMS 5441
+  [alloys.alloy718.name]: { standard: 'AMS 5663', base: 'Fe', elements: alloy718, ...aged718 },
+  [alloys.premium718.name]: {
+    standard: 'AMS 5663',
+    base: 'Fe',
+    elements: { ...alloy718, C: [0.018, 0.028] },
+    ...aged718,
+  },
   [alloys.plus718.name]: {
+    standard: 'AMS 5441',
     base: 'Ni',
     elements: all(
       { C: [0.018, 0.03], P: [0.006, 0.012], S: [0.001, 0.002], Cr: [17.8, 18.4], Co: [8.9, 9.3], Fe: [9.2, 9.8] },
@@ -43,8 +48,8 @@ export const grades: Readonly<Record<string, Grade>> = {
     elongation: [18, 24],
     hardness: [385, 430],
   },
-  // AMS 5704
   [alloys.waspaloy.name]: {
+    standard: 'AMS 5704',
     base: 'Ni',
     elements: all(
       { C: [0.03, 0.045], Mn: [0.01, 0.05], Si: [0.03, 0.08], P: [0.003, 0.006], S: [0.001, 0.003] },
@@ -56,8 +61,8 @@ export const grades: Readonly<Record<string, Grade>> = {
     elongation: [20, 26],
     hardness: [345, 390],
   },
-  // AMS 5666
   [alloys.inconel625.name]: {
+    standard: 'AMS 5666',
     base: 'Ni',
     elements: all(
       { C: [0.02, 0.04], Mn: [0.1, 0.25], Si: [0.1, 0.25], P: [0.004, 0.009], S: [0.001, 0.003], Cr: [21.4, 22.2] },
@@ -68,8 +73,8 @@ export const grades: Readonly<Record<string, Grade>> = {
     elongation: [40, 52],
     hardness: [190, 240],
   },
-  // ASTM A564 type 630, H1025
   [alloys.s174ph.name]: {
+    standard: 'ASTM A564 type 630, H1025',
     base: 'Fe',
     elements: all(
       { C: [0.025, 0.05], Mn: [0.45, 0.8], Si: [0.3, 0.55], P: [0.018, 0.028], S: [0.001, 0.008] },
@@ -80,8 +85,8 @@ export const grades: Readonly<Record<string, Grade>> = {
     elongation: [14, 18],
     hardness: [335, 375],
   },
-  // SAE 4340 by AMS 6415
   [alloys.s4340.name]: {
+    standard: 'SAE 4340 by AMS 6415',
     base: 'Fe',
     elements: all(
       { C: [0.39, 0.42], Mn: [0.66, 0.77], Si: [0.22, 0.31], ...trace, Cr: [0.76, 0.86], Ni: [1.71, 1.87] },
@@ -92,8 +97,8 @@ export const grades: Readonly<Record<string, Grade>> = {
     elongation: [15, 19],
     hardness: [302, 341],
   },
-  // SAE 4140 by ASTM A434 BC
   [alloys.s4140.name]: {
+    standard: 'SAE 4140 by ASTM A434 BC',
     base: 'Fe',
     elements: all({
       C: [0.39, 0.42],
@@ -108,8 +113,8 @@ export const grades: Readonly<Record<string, Grade>> = {
     elongation: [17, 21],
     hardness: [269, 311],
   },
-  // ASTM A295, spheroidised
   [alloys.s52100.name]: {
+    standard: 'ASTM A295, spheroidised',
     base: 'Fe',
     elements: all(
       { C: [0.96, 1.02], Mn: [0.3, 0.4], Si: [0.2, 0.3], ...trace, Cr: [1.42, 1.54], Mo: [0.02, 0.06] },
@@ -120,8 +125,8 @@ export const grades: Readonly<Record<string, Grade>> = {
     elongation: [22, 27],
     hardness: [183, 205],
   },
-  // ASTM A182 F22 class 3
   [alloys.f22.name]: {
+    standard: 'ASTM A182 F22 class 3',
     base: 'Fe',
     elements: all({
       C: [0.09, 0.13],
@@ -136,8 +141,8 @@ export const grades: Readonly<Record<string, Grade>> = {
     elongation: [24, 30],
     hardness: [166, 200],
   },
-  // ASTM A182 F91
   [alloys.f91.name]: {
+    standard: 'ASTM A182 F91',
     base: 'Fe',
     elements: all(
       { C: [0.09, 0.11], Mn: [0.4, 0.52], Si: [0.25, 0.38], P: [0.006, 0.014], S: [0.001, 0.006], Cr: [8.5, 9.1] },
@@ -148,8 +153,8 @@ export const grades: Readonly<Record<string, Grade>> = {
     elongation: [21, 26],
     hardness: [202, 240],
   },
-  // ASTM A105
   [alloys.a105.name]: {
+    standard: 'ASTM A105',
     base: 'Fe',
     elements: all(
       { C: [0.17, 0.21], Mn: [0.9, 1.02], Si: [0.2, 0.3], ...trace, Cr: [0.06, 0.14], Ni: [0.06, 0.14] },
@@ -160,8 +165,8 @@ export const grades: Readonly<Record<string, Grade>> = {
     elongation: [28, 34],
     hardness: [143, 175],
   },
-  // ASTM A350 LF2 class 1
   [alloys.lf2.name]: {
+    standard: 'ASTM A350 LF2 class 1',
     base: 'Fe',
     elements: all(
       { C: [0.15, 0.19], Mn: [1.05, 1.25], Si: [0.18, 0.28], ...trace, Cr: [0.06, 0.14], Ni: [0.12, 0.25] },
@@ -172,8 +177,8 @@ export const grades: Readonly<Record<string, Grade>> = {
     elongation: [26, 32],
     hardness: [146, 178],
   },
-  // ASTM A182 F316L
   [alloys.s316l.name]: {
+    standard: 'ASTM A182 F316L',
     base: 'Fe',
     elements: all(
       { C: [0.012, 0.024], Mn: [1.3, 1.75], Si: [0.3, 0.55], P: [0.025, 0.036], S: [0.002, 0.012] },
@@ -184,8 +189,8 @@ export const grades: Readonly<Record<string, Grade>> = {
     elongation: [45, 58],
     hardness: [143, 175],
   },
-  // ASTM A182 F60
   [alloys.duplex2205.name]: {
+    standard: 'ASTM A182 F60',
     base: 'Fe',
     elements: all(
       { C: [0.012, 0.024], Mn: [1.1, 1.6], Si: [0.3, 0.55], P: [0.018, 0.027], S: [0.001, 0.004] },
@@ -196,8 +201,8 @@ export const grades: Readonly<Record<string, Grade>> = {
     elongation: [30, 40],
     hardness: [222, 265],
   },
-  // AMS 4928
   [alloys.ti64.name]: {
+    standard: 'AMS 4928',
     base: 'Ti',
     elements: all(
       { C: [0.008, 0.02], Al: [6.1, 6.5], V: [3.9, 4.2], Fe: [0.14, 0.2], O: [0.16, 0.188], N: [0.006, 0.014] },

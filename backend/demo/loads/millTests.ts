@@ -29,6 +29,7 @@ export const millTestsOf = (alloys: readonly string[], today: Day) => {
       tests.push({
         ...{ heat: `H${String(41_000 + at * 100 + heat * 7)}`, alloy },
         tested_on: isTested ? daysAfter(today, -30 - below(400)) : null,
+        expected_on: isTested ? null : daysAfter(today, 3 + at),
         tensile_strength: Math.round(within(grade.tensile)),
         yield_strength: Math.round(within(grade.yield)),
         elongation: Math.round(within(grade.elongation)),

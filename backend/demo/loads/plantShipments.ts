@@ -8,6 +8,7 @@ import { enterRows, type Row } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 import { numberOf } from '../trade/rows/book.ts'
 import { millTestsOf } from './millTests.ts'
+import { certifiedAs } from './plantLoads.ts'
 
 type Kind = Tables['load_documents']['kind']
 
@@ -18,6 +19,7 @@ const leftLoads = (db: Db) =>
     .innerJoin('parts', 'parts.id', 'job_orders.part_id')
     .select(['deliveries.id', 'deliveries.customer_id', 'deliveries.shipped_on', 'deliveries.delivered_on'])
     .select(['deliveries.carrier', 'deliveries.tracking', 'parts.alloy', 'job_orders.purchase_order_id'])
+    .select(['job_orders.part_id', 'job_orders.number as jobOrder', 'deliveries.invoice_id'])
     .where('deliveries.shipped_on', 'is not', null)
     .orderBy('deliveries.customer_id')
     .orderBy('deliveries.shipped_on')
@@ -115,9 +117,41 @@ const plantJourneys = async (db: Db, loads: readonly Left[]) => {
   await enterRows(db, { tracking_etas: [...etas.values()] })
 }
 
+/** Most invoiced loads have a certificate. */
+const certificatesFor = (loads: readonly Left[]) => {
+  const { isLucky } = dice('certificates of shipped loads')
+  return loads.flatMap(({ id, customer_id, invoice_id, ...load }) =>
+    invoice_id !== null && isLucky(0.97)
+      ? [{ number: `CC${numberOf(customer_id, id)}A`, delivery_id: id, ...certifiedAs(load) }]
+      : [],
+  )
+}
+
+/** Certificates of waiting loads name their heats, because no mill test report is linked to the load yet. */
+const heatsOfWaiting = async (db: Db, alloys: readonly string[], { heatOf }: ReturnType<typeof millTestsOf>) => {
+  const { below } = dice('heats of certificates')
+  const waiting = await db
+    .selectFrom('certificates')
+    .innerJoin('deliveries', 'deliveries.id', 'certificates.delivery_id')
+    .innerJoin('job_orders', 'job_orders.id', 'deliveries.job_order_id')
+    .innerJoin('parts', 'parts.id', 'job_orders.part_id')
+    .select(['certificates.number as certificate', 'parts.alloy'])
+    .where('deliveries.shipped_on', 'is', null)
+    .where('parts.alloy', 'in', alloys)
+    .orderBy('certificates.number')
+    .execute()
+  return waiting.map(({ certificate, alloy }) => ({ certificate, heat: heatOf(alloy, below(5)).heat }))
+}
+
+/** Only the steel maker requires the XML of its invoices. */
+const requirements = [{ customer_id: customerIds.steelMaker, kind: 'xml', is_required: 1 }] as const
+
 export const plantShipments = async ({ db, today }: Ground) => {
   const loads = await leftLoads(db)
-  const heats = millTestsOf([...new Set(loads.map(({ alloy }) => alloy))].sort(), today)
+  const alloys = [...new Set(loads.map(({ alloy }) => alloy))].sort()
+  const heats = millTestsOf(alloys, today)
   await enterRows(db, { mill_tests: heats.tests, mill_test_elements: heats.elements, ...drawPapers(loads, heats) })
+  await enterRows(db, { certificate_heats: await heatsOfWaiting(db, alloys, heats) })
+  await enterRows(db, { certificates: certificatesFor(loads), required_documents: [...requirements] })
   await plantJourneys(db, loads)
 }

@@ -1,16 +1,18 @@
+import { sql } from 'kysely'
 import type { documents } from '../../../schema/finance/documents.ts'
+import type { Db } from '../../database/open.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
 import { type Context, type Handler, ofRow } from '../../implement.ts'
-import { drawFor } from '../drawing/drawings.ts'
+import { type Drawing, drawFor } from '../drawing/drawings.ts'
 import { translatorTo } from '../language.ts'
-import { figuresOf, noteOf, type Paper, tableOf } from '../paper.ts'
+import { factsOf, figuresOf, noteOf, type Paper, tableOf } from '../paper.ts'
 import { type Setting, settingOf } from '../setting.ts'
 import { formatCount, formatDay } from '../texts.ts'
 
 type Certificate = typeof documents.certificate
 type Named = Pick<Context<Certificate>['input'], 'orderHash' | 'invoiceHash' | 'certificate'>
 
-const certified = prepared((db, value: Placing<Named>) =>
+const selectCertificates = (db: Db) =>
   db
     .selectFrom('certificates')
     .innerJoin('deliveries', 'deliveries.id', 'certificates.delivery_id')
@@ -18,19 +20,73 @@ const certified = prepared((db, value: Placing<Named>) =>
     .innerJoin('job_orders', 'job_orders.id', 'deliveries.job_order_id')
     .innerJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id')
     .innerJoin('parts', 'parts.id', 'job_orders.part_id')
-    .select(['deliveries.customer_id as customerId', 'certificates.number', 'deliveries.quantity'])
+    .select(['deliveries.customer_id as customerId', 'certificates.number', 'deliveries.id as load'])
     .select(['invoices.number as invoice', 'purchase_orders.number as purchaseOrder', 'deliveries.ready_on as readyOn'])
-    .select(['job_orders.number as jobOrder', 'job_orders.line_item as lineItem'])
+    .select(['job_orders.number as jobOrder', 'job_orders.line_item as lineItem', 'job_orders.id as jobOrderId'])
     .select(['parts.customer_number as partNumber', 'parts.provider_number as providerPartNumber'])
-    .select(['parts.description', 'parts.alloy'])
+    .select(['parts.description', 'parts.alloy', 'certificates.revision', 'certificates.serials'])
+    .select(['certificates.specification', 'certificates.deviations', 'certificates.signer'])
+    .select(['certificates.signer_function as signerFunction'])
+    .select((eb) => eb.fn.coalesce('certificates.quantity', 'deliveries.quantity').as('quantity'))
+
+const certified = prepared((db, value: Placing<Named>) =>
+  selectCertificates(db)
     .where('certificates.number', '=', value('certificate'))
     .where('purchase_orders.hash', '=', value('orderHash'))
     .where('invoices.hash', '=', value('invoiceHash')),
 )
 
-type Certified = Awaited<ReturnType<typeof certified>>[number]
+export type Certified = Awaited<ReturnType<typeof certified>>[number]
 
-const certificatePaper = ({ product, customer, translate }: Setting, load: Certified): Paper => ({
+export const certificatesBy = (
+  { reader, dialect }: Pick<Context<unknown>, 'reader' | 'dialect'>,
+  customerId: number,
+  numbers: readonly string[],
+): Promise<Certified[]> =>
+  selectCertificates(reader)
+    .where('deliveries.customer_id', '=', customerId)
+    .where(dialect.isAmong(sql.ref('certificates.number'), sql.val(dialect.listOf([...numbers]))))
+    .execute()
+
+const certifiedHeats = prepared((db, value: Placing<{ number: string }>) =>
+  db.selectFrom('certificate_heats').select('heat').where('certificate', '=', value('number')).orderBy('heat'),
+)
+
+const heatsOfLoad = prepared((db, value: Placing<{ load: number }>) =>
+  db
+    .selectFrom('delivery_documents')
+    .innerJoin('load_documents', 'load_documents.hash', 'delivery_documents.hash')
+    .innerJoin('mill_tests', 'mill_tests.id', 'load_documents.mill_test_id')
+    .select('mill_tests.heat')
+    .where('delivery_documents.delivery_id', '=', value('load'))
+    .orderBy('mill_tests.heat'),
+)
+
+const concessionsOf = prepared((db, value: Placing<{ jobOrderId: number }>) =>
+  db.selectFrom('concessions').select('ncr').where('job_order_id', '=', value('jobOrderId')).orderBy('ncr'),
+)
+
+/** Heats that the certificate names, else those of its load. */
+const heatsOf = async (db: Db, found: Certified) => {
+  const own = await certifiedHeats(db, found)
+  return (own.length > 0 ? own : await heatsOfLoad(db, found)).map(({ heat }) => heat)
+}
+
+/** Concession numbers that the certificate names, else those of its job order. */
+const deviationsOf = async (db: Db, found: Certified) =>
+  found.deviations ?? (await concessionsOf(db, found)).map(({ ncr }) => ncr).join(', ')
+
+interface Traced {
+  readonly heats: readonly string[]
+  readonly deviations: string
+}
+
+/** Contents of a certificate of conformance `docs/product/logistics.md#certificate-of-conformance`. */
+const certificatePaper = (
+  { product, customer, translate }: Setting,
+  load: Certified,
+  { heats, deviations }: Traced,
+): Paper => ({
   product,
   title: `${translate('Certificate of conformance')} ${load.number}`,
   facts: [
@@ -47,6 +103,7 @@ const certificatePaper = ({ product, customer, translate }: Setting, load: Certi
       'Parts',
       [
         { title: 'Part Number', share: 5, of: ({ partNumber }) => partNumber },
+        { title: 'Revision', share: 3, of: ({ revision }) => revision ?? '' },
         { title: 'Provider part number', share: 5, of: ({ providerPartNumber }) => providerPartNumber },
         { title: 'Description', share: 7, of: ({ description }) => description },
         { title: 'Alloy', share: 4, of: ({ alloy }) => alloy },
@@ -54,15 +111,33 @@ const certificatePaper = ({ product, customer, translate }: Setting, load: Certi
       ],
       [load],
     ),
+    factsOf('Traceability', [
+      ['Heats', heats.join(', ')],
+      ['Serial numbers or lots', load.serials ?? ''],
+      ['Specification', load.specification ?? ''],
+      ['Deviations (concession numbers)', deviations || translate('None')],
+    ]),
+    factsOf('Signed by', [
+      ['Name', load.signer ?? ''],
+      ['Function', load.signerFunction ?? ''],
+    ]),
   ],
   foot: `${translate('Certificate of conformance')} ${load.number}, ${customer.name}`,
 })
 
+type Reading = Pick<Context<unknown>, 'db' | 'clock' | 'settings' | 'language'>
+
+export const certificateName = ({ language }: Pick<Reading, 'language'>, { number }: Certified) =>
+  `${translatorTo(language)('Certificate of conformance')} ${number}`
+
+export const drawingOfCertificate = async (context: Reading, found: Certified): Promise<Drawing> => {
+  const { db } = context
+  const setting = await settingOf(context, found.customerId)
+  const traced = { heats: await heatsOf(db, found), deviations: await deviationsOf(db, found) }
+  return { name: certificateName(context, found), paper: certificatePaper(setting, found, traced) }
+}
+
 export const certificate: Handler<Certificate> = ofRow(
   async ({ db, input }) => (await certified(db, input))[0],
-  (context, found) =>
-    drawFor(context, async () => ({
-      name: `${translatorTo(context.language)('Certificate of conformance')} ${found.number}`,
-      paper: certificatePaper(await settingOf(context, found.customerId), found),
-    })),
+  (context, found) => drawFor(context, () => drawingOfCertificate(context, found)),
 )

@@ -38,11 +38,11 @@ export const loadDocumentsBy = (db: Db, customerId: number, hashes: readonly str
         .where('load_documents.hash', 'in', hashes)
         .execute()
 
-const testBy = prepared((db, value: Placing<{ testId: number }>) =>
+export const testBy = prepared((db, value: Placing<{ testId: number }>) =>
   db.selectFrom('mill_tests').selectAll().where('id', '=', value('testId')),
 )
 
-const elementsOf = prepared((db, value: Placing<{ testId: number }>) =>
+export const elementsOf = prepared((db, value: Placing<{ testId: number }>) =>
   db
     .selectFrom('mill_test_elements')
     .select(['symbol', 'share'])

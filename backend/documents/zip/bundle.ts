@@ -13,7 +13,7 @@ import { translatorTo } from '../language.ts'
 import { bundleLink } from '../links.ts'
 import { loadDocumentsBy, namesOfKinds } from '../loads/loadDocument.ts'
 import { type Packed, type Packing, packedInvoice, packedPaper, packLinks } from './packed.ts'
-import { zipOf } from './zipOf.ts'
+import { type Manifest, zipOf } from './zipOf.ts'
 
 const lifeSeconds = 3_600
 
@@ -108,14 +108,15 @@ export const documentBundle: Handler<typeof documents.documentBundle> = async (c
 }
 
 /** Name and timestamp depend only on the day, so that repeated requests return the same file. */
-const zipOfToday = (
+export const zipOfToday = (
   { clock, language }: Pick<Packing, 'clock' | 'language'>,
   name: string,
   packed: readonly Packed[],
+  manifest: Manifest = {},
 ) => {
   const today = clock.today()
   const missing = translatorTo(language)('These documents are missing:')
-  return zipOf({ name: `${name}-${today}`, missing }, packed, new Date(clock.startOf(today)))
+  return zipOf({ name: `${name}-${today}`, missing }, packed, { mtime: new Date(clock.startOf(today)), manifest })
 }
 
 export const zipDocuments: Handler<typeof logistics.zipDocuments> = async (context) => {

@@ -3,17 +3,20 @@ import type { Context } from '../../implement.ts'
 import { drawingOfInvoice, type InvoiceHead, invoiceName, invoicesBy } from '../account/invoice.ts'
 import { xmlBytes } from '../account/invoiceXml.ts'
 import { type Drawing, drawFor } from '../drawing/drawings.ts'
+import { type Certified, certificateName, certificatesBy, drawingOfCertificate } from '../loads/certificate.ts'
 import { drawingOf, isThere, type LoadDocument, loadDocumentsBy, nameOfDocument } from '../loads/loadDocument.ts'
 
 /** File of a zip: a document that is drawn when its turn comes, or the name of a missing one. */
 export interface Packed {
+  /** Folder in the zip; none by default. */
+  readonly folder?: string
   readonly name: string
   /** Null for one that is missing. Raises 429 when the drawing queue is full, unless the zip `isAdmitted` already. */
   readonly read: ((isAdmitted: boolean) => Promise<Uint8Array>) | null
 }
 
 export interface Packing
-  extends Pick<Context<unknown>, 'db' | 'reader' | 'clock' | 'settings' | 'language' | 'signal'> {
+  extends Pick<Context<unknown>, 'db' | 'reader' | 'dialect' | 'clock' | 'settings' | 'language' | 'signal'> {
   readonly caller: Caller
 }
 
@@ -39,8 +42,14 @@ const packedXml = (context: Packing, found: InvoiceHead): Packed => ({
   read: () => xmlBytes(context.db, found),
 })
 
+export const packedCertificate = (context: Packing, found: Certified): Packed => ({
+  name: `${certificateName(context, found)}.pdf`,
+  read: (isAdmitted) => drawn(context, () => drawingOfCertificate(context, found), isAdmitted),
+})
+
 const documentLink = /^\/content\/api\/Main\/0x(\w+)\/DocumentFile$/
 const invoiceLink = /^\/content\/EQuoteService\/Factura(StreamEncode|Xml)\/0x(\w+)\/0x(\w+)$/
+const certificateLink = /^\/content\/ObtenerCertificadosxOP\/0x\w+\/0x\w+(?:\/|\?CoC=)([^/]+)$/
 
 /**
  * Documents for these links, each once and in order. Links to other customers' documents count as missing, like unknown
@@ -50,7 +59,9 @@ export const packLinks = async (context: Packing, customerId: number, links: rea
   const plain = [...new Set(links.map((link) => link.replace(/#.*/, '')))]
   const hashes = plain.flatMap((link) => documentLink.exec(link)?.[1] ?? [])
   const invoiceHashes = plain.flatMap((link) => invoiceLink.exec(link)?.[3] ?? [])
+  const numbers = plain.flatMap((link) => certificateLink.exec(link)?.[1] ?? []).map(decodeURIComponent)
   const { reader } = context
+  const certificates = new Map((await certificatesBy(context, customerId, numbers)).map((one) => [one.number, one]))
   const papers = new Map((await loadDocumentsBy(reader, customerId, hashes)).map((one) => [one.hash, one]))
   const invoices = new Map(
     (await invoicesBy(reader, customerId, invoiceHashes)).map((one) => [`${one.orderHash}/${one.hash}`, one]),
@@ -58,6 +69,8 @@ export const packLinks = async (context: Packing, customerId: number, links: rea
   return plain.map((link): Packed => {
     const paper = papers.get(documentLink.exec(link)?.[1] ?? '')
     if (paper) return packedPaper(context, paper)
+    const certificate = certificates.get(decodeURIComponent(certificateLink.exec(link)?.[1] ?? ''))
+    if (certificate) return packedCertificate(context, certificate)
     const [, form, orderHash, hash] = invoiceLink.exec(link) ?? []
     const invoice = invoices.get(`${orderHash}/${hash}`)
     if (!invoice) return { name: link, read: null }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { StreamedFile } from '../../../schema/wire/envelope.ts'
@@ -46,13 +47,37 @@ interface Heads {
   readonly missing: string
 }
 
+/** A document as it is in the zip. */
+export interface Zipped {
+  /** Path in the zip. */
+  readonly file: string
+  readonly bytes: number
+  /** Hexadecimal. */
+  readonly sha256: string
+}
+
+/** Texts of files about the documents, by name; `zipped` follows the order of the documents that are there. */
+export type Manifest = Readonly<Record<string, (zipped: readonly Zipped[]) => string>>
+
+interface Extras {
+  readonly mtime?: Date
+  readonly manifest?: Manifest
+}
+
+const pathOf = ({ folder, name }: Packed) => [folder ?? [], name].flat().map(safeName).join('/')
+
 /**
  * Streams a zip of documents. The first is drawn before the response begins, so that its error, such as 429 from a full
  * drawing queue, is still returned as an HTTP error. Each other is drawn when the client has read those before it:
  * memory use does not grow with their number, and an error ends the stream. Missing documents are listed in
- * `missing.txt`. All entries have the same date.
+ * `missing.txt`. The manifest is written last, because it contains the hashes of the documents. All entries have the
+ * same date.
  */
-export const zipOf = async (heads: Heads, packed: readonly Packed[], mtime = new Date()): Promise<StreamedFile> => {
+export const zipOf = async (
+  heads: Heads,
+  packed: readonly Packed[],
+  { mtime = new Date(), manifest = {} }: Extras = {},
+): Promise<StreamedFile> => {
   const there = packed.filter(isThere)
   const missing = packed.filter((one) => !isThere(one))
   const first = await there[0]?.read(false)
@@ -62,18 +87,25 @@ export const zipOf = async (heads: Heads, packed: readonly Packed[], mtime = new
   // A later reader of the stream still receives the error; until then it has no listener.
   output.on('error', () => {})
   zip.on('error', (error: Error) => output.destroy(error))
-  const names = distinct(there.map((one) => safeName(one.name)))
-  for (const [at, { read }] of there.entries()) {
-    const entry = names[at] as string
+  const add = (entry: string, read: () => Promise<Uint8Array>) =>
     // PDFs are already compressed.
-    zip.addReadStreamLazy(entry, { compress: !entry.endsWith('.pdf'), mtime }, (add) => {
-      const reading = at === 0 && first ? Promise.resolve(first) : read(true)
-      reading
-        .then((bytes) => add(null, Readable.from([bufferOf(bytes)])))
-        .catch((error: unknown) => add(error, Readable.from([])))
+    zip.addReadStreamLazy(entry, { compress: !entry.endsWith('.pdf'), mtime }, (append) => {
+      read()
+        .then((bytes) => append(null, Readable.from([bufferOf(bytes)])))
+        .catch((error: unknown) => append(error, Readable.from([])))
+    })
+  const files = distinct(there.map(pathOf))
+  const zipped: Zipped[] = []
+  for (const [at, { read }] of there.entries()) {
+    const file = files[at] as string
+    add(file, async () => {
+      const bytes = at === 0 && first ? first : await read(true)
+      zipped.push({ file, bytes: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') })
+      return bytes
     })
   }
   if (missing.length > 0) zip.addBuffer(missingText(heads.missing, missing), 'missing.txt', { mtime })
+  for (const [name, write] of Object.entries(manifest)) add(name, async () => Buffer.from(write(zipped)))
   zip.end()
   return { name: `${heads.name}.zip`, stream: output, missing: missing.map((one) => one.name) }
 }

@@ -117,6 +117,7 @@ const fields = {
   weeks: 'Weeks',
   specId: 'Spec',
   kind: 'Kind',
+  isRequired: 'Required',
   setup: 'Set-up (USD per line)',
   holePrice: 'Price per hole (USD)',
   mostQuantity: 'Max pieces',
@@ -142,7 +143,16 @@ const words = {
   shape: { ring: 'Ring', disc: 'Disc', bar: 'Bar', block: 'Block' },
   status: { inProcess: 'In process', active: 'Active', closeToExpire: 'Close to expire', expired: 'Expired' },
   pricing: { variable: 'Variable', fixed: 'Fixed' },
-  kind: { machining: 'Machining', ultrasonic: 'Ultrasonic test' },
+  kind: {
+    machining: 'Machining',
+    ultrasonic: 'Ultrasonic test',
+    invoice: 'Invoice',
+    xml: 'XML',
+    packingList: 'Packing list',
+    billOfLading: 'Bill of lading',
+    millTest: 'Mill test report',
+    certificate: 'Certificate of conformance',
+  },
 }
 
 const of = (name: string, title: string) => ({ name: `${name} |||| ${title}`, title, fields, words })
@@ -151,6 +161,7 @@ export const texts = {
   resources: {
     'data/customers': of('Customer', 'Customers'),
     'data/customerTerms': of('Customer terms', 'Customer terms'),
+    'data/requiredDocuments': of('Required document', 'Required documents'),
     'data/contacts': of('Contact', 'Contacts'),
     'data/sellers': of('Seller', 'Sellers'),
     'data/incoterms': of('Incoterm', 'Incoterms'),

@@ -117,6 +117,7 @@ const fields = {
   weeks: 'Semanas',
   specId: 'Especificación',
   kind: 'Clase',
+  isRequired: 'Requerido',
   setup: 'Preparación (USD por partida)',
   holePrice: 'Precio por barreno (USD)',
   mostQuantity: 'Máximo de piezas',
@@ -142,7 +143,16 @@ const words = {
   shape: { ring: 'Anillo', disc: 'Disco', bar: 'Barra', block: 'Bloque' },
   status: { inProcess: 'En proceso', active: 'Activo', closeToExpire: 'Por vencer', expired: 'Vencido' },
   pricing: { variable: 'Variable', fixed: 'Fijo' },
-  kind: { machining: 'Maquinado', ultrasonic: 'Prueba ultrasónica' },
+  kind: {
+    machining: 'Maquinado',
+    ultrasonic: 'Prueba ultrasónica',
+    invoice: 'Factura',
+    xml: 'XML',
+    packingList: 'Lista de empaque',
+    billOfLading: 'Conocimiento de embarque',
+    millTest: 'Reporte de prueba de material',
+    certificate: 'Certificado de conformidad',
+  },
 }
 
 const of = (name: string, title: string) => ({ name: `${name} |||| ${title}`, title, fields, words })
@@ -151,6 +161,7 @@ export const texts = {
   resources: {
     'data/customers': of('Cliente', 'Clientes'),
     'data/customerTerms': of('Condiciones del cliente', 'Condiciones de clientes'),
+    'data/requiredDocuments': of('Documento requerido', 'Documentos requeridos'),
     'data/contacts': of('Contacto', 'Contactos'),
     'data/sellers': of('Vendedor', 'Vendedores'),
     'data/incoterms': of('Incoterm', 'Incoterms'),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { linkOf } from '../../../dataProvider/calls/linkOf.ts'
+import { formFor, linkOf } from '../../../dataProvider/calls/linkOf.ts'
 import { documents } from '../../../schema/finance/documents.ts'
 import {
   daysWaiting,
@@ -30,7 +30,10 @@ const daysOf = (row: ReadyLoad) => daysWaiting(row, businessToday())
 const invoiceLinks = ({ orderHash, invoiceHash }: ReadyLoad) =>
   invoiceHash === '' ? [] : [linkOf(documents.invoice, { orderHash, invoiceHash })]
 const certificateLinks = ({ orderHash, invoiceHash, certificates }: ReadyLoad) =>
-  certificates.map((certificate) => linkOf(documents.certificate, { orderHash, invoiceHash, certificate }))
+  certificates.map((certificate) => {
+    const input = { orderHash, invoiceHash, certificate }
+    return linkOf(formFor(documents.certificate, documents.certificateByQuery, input), input)
+  })
 
 interface RowProps {
   readonly row: ReadyLoad

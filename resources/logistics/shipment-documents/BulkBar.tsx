@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { bulkKinds, linksOf, type Shipment } from '../../../schema/logistics/shipments.ts'
+import { documentsOf } from '../../../schema/logistics/packs.ts'
+import { bulkKinds, type Shipment } from '../../../schema/logistics/shipments.ts'
 import { type FetchFile, useFileCall } from '../../../src/kit/documents/useFileCall.ts'
 import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
 import { SelectionBar } from '../../../src/kit/table/SelectionBar.tsx'
 import { useListState } from '../../../src/kit/table/state/listState.ts'
 import type { Selection } from '../../../src/kit/table/state/selection.tsx'
+import { useDocumentsText } from './DocumentsCell.tsx'
 import { DownloadProgress } from './DownloadProgress.tsx'
 import { fetchBundle, fetchZip } from './fetching.ts'
 
@@ -21,9 +24,11 @@ export const BulkBar = ({ customerId, selection }: Props) => {
   const download = useFileCall()
   const { rows } = selection
   const jobOrders = rows.map(({ jobOrder }) => jobOrder)
+  const textOf = useDocumentsText()
+  const { count, lacking } = textOf(documentsOf(rows))
   const actions: readonly (readonly [name: string, fetchFile: FetchFile])[] = [
     ...Object.values(bulkKinds).map((kind) => [kind, fetchBundle(customerId, kind, jobOrders)] as const),
-    ['zip', fetchZip(customerId, async () => rows.flatMap(linksOf))],
+    ['zip', fetchZip(customerId, async () => rows)],
   ]
   return (
     <>
@@ -46,6 +51,11 @@ export const BulkBar = ({ customerId, selection }: Props) => {
             </BusyButton>
           ))}
         </Box>
+        {lacking !== '' && (
+          <Typography variant="body2">
+            {translate('shipments.pack.documents', { count })} · {lacking}
+          </Typography>
+        )}
       </SelectionBar>
       <DownloadProgress download={download} />
     </>

@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { useTranslate } from 'react-admin'
-import { linksOf, type Shipment } from '../../../schema/logistics/shipments.ts'
+import type { Shipment } from '../../../schema/logistics/shipments.ts'
 import { useFileCall } from '../../../src/kit/documents/useFileCall.ts'
 import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
 import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
@@ -16,10 +16,10 @@ export const DownloadAll = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const { allRows, total } = useListState()
   const download = useFileCall()
-  const readLinks = async (signal: AbortSignal) => {
-    const links: string[] = []
-    for await (const rows of allRows(signal)) links.push(...(rows as unknown as readonly Shipment[]).flatMap(linksOf))
-    return links
+  const readLoads = async (signal: AbortSignal) => {
+    const loads: Shipment[] = []
+    for await (const rows of allRows(signal)) loads.push(...(rows as unknown as readonly Shipment[]))
+    return loads
   }
   return (
     <>
@@ -29,7 +29,7 @@ export const DownloadAll = ({ customerId }: CustomerProps) => {
         isBusy={download.state.status === 'receiving'}
         busyHint={translate('kit.download.busy')}
         disabled={total === 0}
-        onClick={() => download.start(fetchZip(customerId, readLinks))}
+        onClick={() => download.start(fetchZip(customerId, readLoads))}
       >
         {translate('shipments.download')}
       </BusyButton>

@@ -2,7 +2,16 @@ import { send } from '../../../dataProvider/calls/client.ts'
 import { receiveFile } from '../../../dataProvider/receiveFile.ts'
 import { documents } from '../../../schema/finance/documents.ts'
 import { logistics } from '../../../schema/logistics/logistics.ts'
-import { type BulkKind, bundleNames, bundleToken, maxZippedDocuments } from '../../../schema/logistics/shipments.ts'
+import {
+  allLinksOf,
+  type BulkKind,
+  bundleNames,
+  bundleToken,
+  linksOf,
+  maxZippedDocuments,
+  type Shipment,
+} from '../../../schema/logistics/shipments.ts'
+import { isOffered } from '../../../schema/wire/offered.ts'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import type { FetchFile } from '../../../src/kit/documents/useFileCall.ts'
 
@@ -17,15 +26,34 @@ export class TooManyDocumentsError extends Error {
   }
 }
 
-/** Zip of documents by link; a document shared by several loads is included once. */
+const zipName = () => `shipment-documents-${businessToday()}.zip`
+
+/** Zip of the documents of some loads, in folders and with a manifest. */
+export const fetchPacks =
+  (customerId: number, loads: readonly number[]): FetchFile =>
+  async (options) => ({
+    ...(await receiveFile(logistics.zipPacks, { customerId, loads: [...loads] }, options)),
+    name: zipName(),
+  })
+
+/** Loads with numbers; null if the service sends none, as in the specification. */
+const numbersOf = (rows: readonly Shipment[]) => {
+  const loads = rows.flatMap(({ load }) => load ?? [])
+  return isOffered(logistics.zipPacks) && loads.length === rows.length ? loads : null
+}
+
+/** Zip of the documents of loads; a document shared by several loads is included once. */
 export const fetchZip =
-  (customerId: number, linksOfAll: (signal: AbortSignal) => Promise<readonly string[]>): FetchFile =>
+  (customerId: number, readLoads: (signal: AbortSignal) => Promise<readonly Shipment[]>): FetchFile =>
   async (options) => {
-    const links = [...new Set(await linksOfAll(options.signal))]
+    const rows = await readLoads(options.signal)
+    const loads = numbersOf(rows)
+    const links = [...new Set(rows.flatMap(loads === null ? linksOf : allLinksOf))]
     if (links.length === 0) return null
     if (links.length > maxZippedDocuments) throw new TooManyDocumentsError(links.length)
+    if (loads !== null) return fetchPacks(customerId, loads)(options)
     const received = await receiveFile(logistics.zipDocuments, { customerId, links }, options)
-    return { ...received, name: `shipment-documents-${businessToday()}.zip` }
+    return { ...received, name: zipName() }
   }
 
 /** Hash in the specified address of a document; null for other links. */

@@ -12,6 +12,26 @@ export const texts = {
     close: 'Close the message',
     none: 'The selected loads have no document of this kind.',
     tooMany: 'There are %{count} documents. A zip can hold up to %{max}; narrow the search.',
+    pack: {
+      title: 'Documents of the load',
+      titleOf: 'Documents of bill of lading %{billOfLading}',
+      load: 'Job order %{jobOrder} · part %{partNumber} · %{quantity} pieces',
+      count: '%{there} of %{required}',
+      documents: 'Documents %{count}',
+      without: 'Without %{kinds}',
+      data: 'Data',
+      dataOf: 'Data of %{name}',
+      expectedOn: 'Expected %{day}',
+      states: { there: 'Available', expected: 'Expected', missing: 'Missing', notRequired: 'Not required' },
+      short: {
+        invoice: 'invoice',
+        xml: 'XML',
+        packingList: 'packing list',
+        billOfLading: 'BOL',
+        millTest: 'MTR',
+        certificate: 'CoC',
+      },
+    },
   },
   resources: {
     shipments: {
@@ -22,8 +42,12 @@ export const texts = {
         partNumber: 'Part Number',
         billOfLading: 'Bol Number',
         shippedOn: 'Shipment Date',
+        completeness: 'Documents',
       },
-      words: { status: { ready: 'Ready', inTransit: 'In Transit', delivered: 'Delivered' } },
+      words: {
+        status: { ready: 'Ready', inTransit: 'In Transit', delivered: 'Delivered' },
+        completeness: { incomplete: 'Incomplete', complete: 'Complete' },
+      },
       fields: {
         order: 'PO - LI',
         quantity: 'Qty',
@@ -37,6 +61,7 @@ export const texts = {
         status: 'Status',
         lastLocation: 'Last Location',
         xmls: 'XML',
+        documents: 'Documents',
       },
     },
   },

@@ -12,6 +12,26 @@ export const texts = {
     close: 'Cerrar el mensaje',
     none: 'Los embarques seleccionados no tienen documentos de este tipo.',
     tooMany: 'Son %{count} documentos. Un zip admite hasta %{max}; acote la búsqueda.',
+    pack: {
+      title: 'Documentos del embarque',
+      titleOf: 'Documentos del conocimiento de embarque %{billOfLading}',
+      load: 'Orden de trabajo %{jobOrder} · parte %{partNumber} · %{quantity} piezas',
+      count: '%{there} de %{required}',
+      documents: 'Documentos %{count}',
+      without: 'Falta: %{kinds}',
+      data: 'Datos',
+      dataOf: 'Datos de %{name}',
+      expectedOn: 'Esperado el %{day}',
+      states: { there: 'Disponible', expected: 'Esperado', missing: 'Falta', notRequired: 'No requerido' },
+      short: {
+        invoice: 'factura',
+        xml: 'XML',
+        packingList: 'lista de empaque',
+        billOfLading: 'BOL',
+        millTest: 'MTR',
+        certificate: 'CoC',
+      },
+    },
   },
   resources: {
     shipments: {
@@ -22,8 +42,12 @@ export const texts = {
         partNumber: 'Número de parte',
         billOfLading: 'Número de BOL',
         shippedOn: 'Fecha de embarque',
+        completeness: 'Documentos',
       },
-      words: { status: { ready: 'Listo', inTransit: 'En tránsito', delivered: 'Entregado' } },
+      words: {
+        status: { ready: 'Listo', inTransit: 'En tránsito', delivered: 'Entregado' },
+        completeness: { incomplete: 'Incompletos', complete: 'Completos' },
+      },
       fields: {
         order: 'OC - partida',
         quantity: 'Cantidad',
@@ -37,6 +61,7 @@ export const texts = {
         status: 'Estatus',
         lastLocation: 'Última ubicación',
         xmls: 'XML',
+        documents: 'Documentos',
       },
     },
   },

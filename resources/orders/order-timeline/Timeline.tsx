@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useLocaleState, useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { logistics } from '../../../schema/logistics/logistics.ts'
+import { packAddress } from '../../../schema/logistics/packs.ts'
 import type { TimelineEvent } from '../../../schema/orders/orderTimeline.ts'
 import { type Step, stepNames, stepNamesInSpanish } from '../../../schema/wip/steps.ts'
+import { isOffered } from '../../../schema/wire/offered.ts'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
 import { formatCount, formatDay, formatDollars } from '../../../src/kit/kinds/formats.ts'
@@ -77,6 +82,11 @@ export const Timeline = ({ events }: TimelineProps) => {
             <Typography component="span" sx={{ fontWeight: 550 }}>
               {event.link === null ? titleOf(event) : <DocumentLink href={event.link}>{titleOf(event)}</DocumentLink>}
             </Typography>
+            {event.load !== undefined && isOffered(logistics.pack) && (
+              <Link component={RouterLink} to={packAddress(event.load)} variant="body2" sx={{ ml: 1 }}>
+                {translate('orderTimeline.pack')}
+              </Link>
+            )}
             {event.isPending && (
               <Typography component="span" variant="body2" sx={{ ml: 1, fontWeight: 650 }}>
                 {translate('orderTimeline.pending')}

@@ -14,6 +14,7 @@ export const texts = {
     timeline: 'Order timeline',
     today: 'Today',
     pending: 'Needs your approval',
+    pack: 'Documents',
     pieces: '%{smart_count} piece |||| %{smart_count} pieces',
     papers: 'Documents',
     noPapers: 'There are no documents yet.',

@@ -14,6 +14,7 @@ export const texts = {
     timeline: 'Historial del pedido',
     today: 'Hoy',
     pending: 'Requiere su aprobación',
+    pack: 'Documentos',
     pieces: '%{smart_count} pieza |||| %{smart_count} piezas',
     papers: 'Documentos',
     noPapers: 'Todavía no hay documentos.',

@@ -27,6 +27,7 @@ import {
 import { paymentAnswersToStaff } from './commercial/paymentCalls.data.ts'
 import { expectedQuoteCalls, plantQuotes, quoteAnswersToStaff } from './commercial/quoteCalls.data.ts'
 import { fixedIds, guardedPages } from './pages.data.ts'
+import { loadAnswersToStaff } from './plant/loadCalls.data.ts'
 import {
   deniedToSide,
   expectedMaterialCalls,
@@ -190,6 +191,7 @@ describe.each(Object.entries(callsOfCustomer))('%s', (name, asking) => {
           ...materialAnswersToStaff,
           ...approvalAnswersToStaff,
           ...quoteAnswersToStaff,
+          ...loadAnswersToStaff,
         }[name] ?? 200,
       )
       expect((await request(client, asking(absent), 0)).status).toBe(404)

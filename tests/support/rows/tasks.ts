@@ -6,6 +6,8 @@ import { businessDay } from '../portal/settings.ts'
 import { plantConcession, plantFile } from './concessions.ts'
 import { addBar } from './material.ts'
 import { addOffer } from './offers.ts'
+import { addCertificate, addPaper } from './orders/shipmentDocuments.ts'
+import { insert } from './orders/shipments.ts'
 
 type Planting = Pick<Api, 'rows' | 'dataDir'>
 
@@ -125,6 +127,32 @@ const plantImport = async ({ rows }: Planting, entity: string, at: string, resul
   return { number: entity, end: () => enter(new Date().toISOString(), 'done') }
 }
 
+/** A load with all its documents but the one that `end` adds. */
+const plantLoad = async (api: Planting, customer: number, shippedOn: Day, testedOn: Day) => {
+  const load = newId()
+  const number = `0-WAIT-${load}`
+  const [like] = await api.rows.ask(
+    `select deliveries.* from deliveries join invoices on invoices.id = deliveries.invoice_id
+      where deliveries.customer_id = ? and has_document = 1 and purchase_order_id is not null limit 1`,
+    customer,
+  )
+  const [line] = await api.rows.ask('select * from job_orders where id = ?', like?.job_order_id)
+  const { open_quantity: _open, in_process: _inProcess, ...ordered } = line ?? {}
+  await insert(api, 'purchase_orders', { id: load, customer_id: customer, number, ordered_on: longAgo, hash: number })
+  await insert(api, 'job_orders', { ...ordered, id: load, number, purchase_order_id: load, line_item: 1 })
+  await insert(api, 'deliveries', { ...like, id: load, job_order_id: load, shipped_on: shippedOn })
+  await addCertificate(api, load, `CC-${number}`)
+  for (const kind of ['packingList', 'millTest'] as const) await addPaper(api, customer, [load], { kind, number })
+  await api.rows.ask('update mill_tests set tested_on = ? where heat = ?', testedOn, number)
+  const addLading = () => addPaper(api, customer, [load], { kind: 'billOfLading', number })
+  const removeLading = () =>
+    api.rows.ask(
+      "delete from delivery_documents where hash in (select hash from load_documents where kind = 'billOfLading' and number = ?)",
+      number,
+    )
+  return { number: `${number} - 1`, addLading, removeLading }
+}
+
 /** Creates one task of each kind for a customer; administrator tasks belong to no customer. */
 export const plants: Readonly<Record<TaskKind, Plant>> = {
   bar: async (api, customer) => {
@@ -185,6 +213,15 @@ export const plants: Readonly<Record<TaskKind, Plant>> = {
     const move = (day: string) => rows.ask('update job_orders set new_committed_on = ? where id = ?', day, line?.id)
     await move('2031-01-31')
     return { number: line?.number, end: () => move(line?.before) }
+  },
+  documentsComplete: async (api, customer) => {
+    const { number, addLading, removeLading } = await plantLoad(api, customer, longAgo as Day, daysAfter(today, -7))
+    await addLading()
+    return { number, end: removeLading }
+  },
+  documentsMissing: async (api, customer) => {
+    const { number, addLading } = await plantLoad(api, customer, daysAfter(today, -90), today)
+    return { number, end: addLading }
   },
   comment: async (api, customer) => {
     const { id, part } = await plantFolder(api, customer)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Day } from '../../../schema/kinds.ts'
-import { daysAfter, daysBetween, monthEnd, monthsBefore } from '../../../values/days.ts'
+import { daysAfter, daysBetween, lastWeekday, monthEnd, monthsBefore } from '../../../values/days.ts'
 
 const day = (text: string) => text as Day
 
@@ -29,6 +29,15 @@ test.each([
   ['2028-02-01', '2028-02-29'],
   ['2028-02-29', '2028-02-29'],
 ])('the month of %s ends on %s', (within, end) => expect(monthEnd(day(within))).toBe(end))
+
+test.each([
+  ['2026-11-05', '2026-11-05'],
+  ['2026-11-06', '2026-11-06'],
+  ['2026-11-07', '2026-11-06'],
+  ['2026-11-08', '2026-11-06'],
+  ['2026-11-09', '2026-11-09'],
+  ['2028-01-01', '2027-12-31'],
+])('the last weekday up to %s is %s', (from, last) => expect(lastWeekday(day(from))).toBe(last))
 
 describe('calendar months', () => {
   test.each([

@@ -1,8 +1,11 @@
 import { customers } from '../../../support/client/users.ts'
-import { certificatePath } from '../../../support/rows/orders/loads.ts'
+import { certificatePath, certificateQueryPath } from '../../../support/rows/orders/loads.ts'
 import {
   bundlePath,
   bundleSearch,
+  millTestDataPath,
+  packPath,
+  packsPath,
   shipmentPath,
   shipmentSearch,
   xmlPath,
@@ -25,10 +28,13 @@ const shipments: Readonly<Record<string, (customer: number) => CallExample>> = {
   'logistics.bundleDocuments': (customer) => post(bundlePath, bundleSearch(customer, 1, ['none'])),
   'logistics.zipDocuments': (customer) =>
     post(zipPath, { id: customer, links: '/content/api/Main/0xnone/DocumentFile' }),
+  // The first load of the demo belongs to the healthy customer.
+  'logistics.pack': (customer) => ({ method: 'GET', path: () => packPath(customer, 1) }),
+  'logistics.zipPacks': (customer) => post(packsPath(customer), { loads: [1] }),
 }
 const forEachShipment = <T>(make: (ask: (customer: number) => CallExample) => T) =>
   Object.fromEntries(Object.entries(shipments).map(([name, ask]) => [name, make(ask)]))
-const noBundle: Outcomes = [401, 404, 404, 404, 404, 404, 404]
+const notFound: Outcomes = [401, 404, 404, 404, 404, 404, 404]
 
 const get = (path: (row: number) => string) => ({ method: 'GET', path }) as const
 const forEachList = <T>(make: (path: (customer: number) => string) => T) =>
@@ -37,9 +43,11 @@ const forEachList = <T>(make: (path: (customer: number) => string) => T) =>
 export const expectedLoadCalls: Readonly<Record<string, CallExample & { outcomes: Outcomes }>> = {
   ...forEachList((path) => ({ ...get(() => path(customers.healthy)), outcomes: signedIn })),
   'documents.certificate': { ...get(certificatePath), outcomes: signedIn },
+  'documents.certificateByQuery': { ...get(certificateQueryPath), outcomes: signedIn },
   ...forEachShipment((ask) => ({ ...ask(customers.healthy), outcomes: signedIn })),
   'documents.invoiceXml': { ...get(xmlPath), outcomes: signedIn },
-  'documents.documentBundle': { ...get(() => '/content/Documents/bundle/nobody-has-asked'), outcomes: noBundle },
+  'documents.millTestData': { ...get(() => millTestDataPath('none')), outcomes: notFound },
+  'documents.documentBundle': { ...get(() => '/content/Documents/bundle/nobody-has-asked'), outcomes: notFound },
 }
 
 export const loadCallsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = {
@@ -50,16 +58,23 @@ export const loadCallsOfCustomer: Readonly<Record<string, (customer: number) => 
 export const pagesOfLoadCalls: Readonly<Record<string, readonly number[]>> = {
   'logistics.listInTransit': [1002],
   'logistics.listReadyToShip': [1001],
-  'documents.certificate': [1001],
+  'documents.certificate': [1001, 103],
+  'documents.certificateByQuery': [1001, 103],
   ...forEachShipment(() => [103]),
   'documents.invoiceXml': [103],
+  'documents.millTestData': [103],
   'documents.documentBundle': [103],
 }
 
 export const loadCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
   ...forEachList(() => [200, 200] as const),
   'documents.certificate': [200, 404],
+  'documents.certificateByQuery': [200, 404],
   ...forEachShipment(() => [200, 200] as const),
   'documents.invoiceXml': [200, 404],
+  'documents.millTestData': [404, 404],
   'documents.documentBundle': [404, 404],
 }
+
+/** Answers about a foreign customer to staff, where they differ from 200: the load belongs to another one. */
+export const loadAnswersToStaff: Readonly<Record<string, number>> = { 'logistics.pack': 404, 'logistics.zipPacks': 404 }

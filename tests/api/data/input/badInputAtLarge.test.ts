@@ -98,6 +98,18 @@ const makeRequests = (known: Parameters<typeof requestsOf>[2]) => {
     .slice(0, count)
 }
 
+const shippedLoad = async (customer: number) => {
+  const [found] = await api.rows.ask(
+    `select deliveries.id, load_documents.hash from deliveries
+      join delivery_documents on delivery_documents.delivery_id = deliveries.id
+      join load_documents on load_documents.hash = delivery_documents.hash
+      join mill_tests on mill_tests.id = load_documents.mill_test_id
+      where deliveries.customer_id = ? and mill_tests.tested_on is not null limit 1`,
+    customer,
+  )
+  return { id: Number(found?.id), millTest: String(found?.hash) }
+}
+
 const plantExchange = async () => {
   const folder = await plantFolder(api, customers.healthy)
   const [approvalFile, doomed] = [
@@ -135,6 +147,7 @@ beforeAll(async () => {
     concessions,
     document,
     ...(await plantExchange()),
+    load: await shippedLoad(customers.healthy),
     ownId: own.id,
   })
   // Memory is sampled often, because the heap size that the engine keeps reserved is not a leak.

@@ -147,6 +147,8 @@ describe('promises moved since the last visit', () => {
   const filter = `?filter=${encodeURIComponent(JSON.stringify({ promise: 'moved' }))}`
   const shown = async () => {
     const orders = await buyer.post(`/read/OpenOrders/ListadoFiltrado/${filter}`, search)
+    const whole = await buyer.get(`/read/OpenOrders/Listado/${customer}${filter}`)
+    expect(whole.body).toEqual(orders.body)
     const report = await buyer.post(`/read/OpenOrders/StatusReportSteel/${filter}`, search)
     const wip = await buyer.post(`/read/WIP/getwipdetallefiltrado/${filter}`, {
       ...{ id: customer, client_id: null, op: null, jo: null, partnumber: null, status: null },

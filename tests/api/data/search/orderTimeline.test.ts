@@ -52,6 +52,10 @@ test("order timeline lists a line's events from entry to payment by day", async 
   expect(dayOf('requested')).toBe(line.requested_on)
   expect(dayOf('promised') ?? null).toBe(line.committed_on)
   expect(dayOf('shipped')).toBe(line.shipped_on)
+  const [load] = (events as { load?: number }[]).flatMap((event) => event.load ?? [])
+  expect((await customer.get(`/read/api/Customers/${own}/packs/${load}`)).body.loads).toContainEqual(
+    expect.objectContaining({ load, jobOrder: line.number }),
+  )
   expect(dayOf('invoiced', line.invoice)).toBe(line.issued_on)
   expect(dayOf('paid', line.invoice)).toBe(line.paid_on)
   const days = (events as Event[]).flatMap(({ day }) => day ?? [])
@@ -139,10 +143,11 @@ test('order timeline omits the events of a withdrawn page', async () => {
 })
 
 describe('order timeline omits events and documents without access to their pages', () => {
-  type AnsweredEvent = { events: (Event & { note: string })[]; papers: { kind: string }[] }
+  type AnsweredEvent = { events: (Event & { note: string; load?: number })[]; papers: { kind: string }[] }
   const partsOf = ({ events, papers }: AnsweredEvent) => [
     ...events.map(({ kind }) => kind),
     ...events.flatMap(({ kind, note }) => (['shipped', 'delivered'].includes(kind) && note ? `way of ${kind}` : [])),
+    ...events.flatMap(({ load }) => (load === undefined ? [] : ['pack'])),
     ...papers.map(({ kind }) => `paper ${kind}`),
   ]
   let numbers: string[]
@@ -178,11 +183,11 @@ describe('order timeline omits events and documents without access to their page
     [[1005], ['waitsForApproval']],
     [[1001], ['ready', 'paper conformance']],
     [[1002], ['way of shipped', 'way of delivered']],
-    [[103], ['cut', 'heat', 'heatAfterLoad', ...loadPapers]],
+    [[103], ['cut', 'heat', 'heatAfterLoad', 'pack', ...loadPapers]],
     [[65], ['paper acknowledgement']],
     [
       [65, 103],
-      ['paper acknowledgement', ...orderPapers, 'cut', 'heat', 'heatAfterLoad', ...loadPapers],
+      ['paper acknowledgement', ...orderPapers, 'cut', 'heat', 'heatAfterLoad', 'pack', ...loadPapers],
     ],
     [[64], ['invoiced', 'due', 'paid']],
     [[73], ['reference']],

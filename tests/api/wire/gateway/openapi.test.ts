@@ -101,7 +101,11 @@ const fileTypes = [
   [/aprobationOfferDocument$|^.content.EQuoteService.Documento.|^.content.Quotes.orderFile./, '*/*'],
   [/^.content.*.photo$/, 'image/*'],
   [/^.content.EQuoteService.FacturaXml./, 'application/xml'],
-  [/^.content.Documents.bundle.|^.write.DownloadZipShipment$/, 'application/zip'],
+  [/^.content.*MillTestData$/, 'application/json'],
+  [
+    /^.content.Documents.bundle.|^.write.DownloadZipShipment$|^.write.api.Customers..customerId..packs$/,
+    'application/zip',
+  ],
   [/^.content./, 'application/pdf'],
 ] as const
 

@@ -4,6 +4,9 @@ import { addInvoice } from '../commercial/invoices.ts'
 export const certificatePath = (customer: number) =>
   `/content/ObtenerCertificadosxOP/0xload${customer}/0xcert${customer}/CC${customer}`
 
+export const certificateQueryPath = (customer: number) =>
+  `/content/ObtenerCertificadosxOP/0xload${customer}/0xcert${customer}?CoC=CC${customer}`
+
 /** Adds a load with a certificate to the documents of `plantDocuments`: four pieces with a separate invoice. */
 export async function plantCertificate(api: Pick<Api, 'rows'>, customer: number) {
   const { rows } = api

@@ -6,6 +6,9 @@ export const shipmentPath = '/read/Documents/ObtenerDetalle'
 export const bundlePath = '/write/Documents/ObtenerArchivosMasivos'
 export const zipPath = '/write/DownloadZipShipment'
 
+export const packPath = (customer: number, load: number) => `/read/api/Customers/${customer}/packs/${load}`
+export const packsPath = (customer: number) => `/write/api/Customers/${customer}/packs`
+
 export const shipmentSearch = (customer: number, more: object = {}) => ({
   id: customer,
   ...{ JobOrder: null, PurchaseOrder: null, PartNumber: null, ShipmentDate: null, BolNumber: null },
@@ -22,6 +25,7 @@ export const xmlPath = (customer: number) =>
   documentPaths.invoice(customer).replace('FacturaStreamEncode', 'FacturaXml')
 
 export const paperPath = (hash: string) => `/content/api/Main/0x${hash}/DocumentFile`
+export const millTestDataPath = (hash: string) => `/content/api/Main/0x${hash}/MillTestData`
 
 export async function plantShipment(api: Pick<Api, 'rows'>, customer: number) {
   const [invoice] = await api.rows.ask('select id from invoices where hash = ?', `doc${customer}`)
@@ -71,4 +75,22 @@ export async function addPaper(api: Pick<Api, 'rows'>, customer: number, loads: 
       ...[load, made, hash],
     )
   return hash
+}
+
+/** Adds a certificate of conformance; `more` sets columns. */
+export async function addCertificate(
+  { rows }: Pick<Api, 'rows'>,
+  load: number,
+  number: string,
+  more: Readonly<Record<string, unknown>> = {},
+  heats: readonly string[] = [],
+) {
+  const values = { number, delivery_id: load, ...more }
+  const places = Object.keys(values).map(() => '?')
+  await rows.ask(
+    `insert into certificates (${Object.keys(values).join(', ')}) values (${places.join(', ')})`,
+    ...Object.values(values),
+  )
+  for (const heat of heats)
+    await rows.ask('insert into certificate_heats (certificate, heat) values (?, ?)', number, heat)
 }

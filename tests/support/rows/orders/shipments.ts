@@ -9,7 +9,7 @@ const nextId = () => {
   return 700_000 + made
 }
 
-const insert = ({ rows }: Db, table: string, values: Values) => {
+export const insert = ({ rows }: Db, table: string, values: Values) => {
   const places = Object.keys(values).map(() => '?')
   const columns = Object.keys(values).join(', ')
   return rows.ask(`insert into ${table} (${columns}) values (${places.join(', ')})`, ...Object.values(values))

@@ -6,6 +6,7 @@ import { registerResource } from '../../../../dataProvider/resources.ts'
 import ReadyToShip from '../../../../resources/logistics/ready-to-ship/ReadyToShip.tsx'
 import { report } from '../../../../resources/logistics/ready-to-ship/report.ts'
 import * as shipments from '../../../../resources/logistics/shipment-documents/ShipmentDocuments.tsx'
+import { setOffers } from '../../../../schema/wire/offered.ts'
 import { datePickers } from '../../../../src/kit/dates/DateRange.tsx'
 import { businessToday } from '../../../../src/kit/dates/days.ts'
 import { formatDay } from '../../../../src/kit/kinds/formats.ts'
@@ -154,8 +155,8 @@ describe('shipment documents', () => {
   }
 
   test.each([
-    [1, ['PO', 'Job Order', 'Part Number', 'Bol Number', 'Shipment Date']],
-    [2, ['PO', 'Job Order', 'Part Number']],
+    [1, ['PO', 'Job Order', 'Part Number', 'Bol Number', 'Shipment Date', 'Documents']],
+    [2, ['PO', 'Job Order', 'Part Number', 'Documents']],
   ])('of unit type %i are searched by %j', async (tipo, expected) => {
     show(tipo, [load(1)])
     await vi.waitFor(() => expect(filters().slice(0, expected.length)).toEqual(expected), 10_000)
@@ -185,6 +186,60 @@ describe('shipment documents', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await vi.waitFor(() => expect(zips).toHaveLength(2), 10_000)
     expect(zips[1]).toBe(zips[0])
+  })
+
+  describe('with packs', () => {
+    const paper = (kind: string, state: string, more: object = {}) => ({
+      ...{ kind, number: '', state, isRequired: state !== 'notRequired', expectedOn: null, link: null, data: null },
+      ...more,
+    })
+    const link = '/content/api/Main/0xw1/DocumentFile#millTest'
+    const documents = [
+      paper('millTest', 'there', { number: 'W1', link, data: '/content/api/Main/0xw1/MillTestData' }),
+      paper('millTest', 'expected', { number: 'U1', expectedOn: '2026-12-05' }),
+      paper('billOfLading', 'missing'),
+      paper('xml', 'notRequired'),
+    ]
+    const own = load(1, { IdEmbarque: 71, Mtrs: [link], Documentos: documents })
+
+    test('count their documents, name what lacks, and open the pack, whose zip names the load', async () => {
+      show(2, [own, load(2, { IdEmbarque: 72, Documentos: [documents[0]] })])
+      const answer = fetch
+      const zips: unknown[] = []
+      vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+        if (url.endsWith('/packs/71')) {
+          const packed = { load: 71, purchaseOrder: 'PO-1', lineItem: 1, jobOrder: 'J-1', partNumber: 'P-1' }
+          return json({ billOfLading: 'BL7', loads: [{ ...packed, quantity: 3, documents }] })
+        }
+        if (!url.endsWith('/packs')) return answer(url, init)
+        zips.push(JSON.parse(String(init.body)))
+        return json({}, { status: 503 })
+      })
+      const [cells, whole] = [await cellsOf('PO-1 - 1'), await cellsOf('PO-2 - 1')]
+      expect([cells[12]?.textContent, whole[12]?.textContent]).toEqual(['1 of 3Without MTR, BOL', '1 of 1'])
+      const reports = within(cells[4] as HTMLElement)
+      expect(reports.getAllByRole('link')).toHaveLength(1)
+      const name = 'Mill test report U1 · Expected 05/Dec/2026'
+      expect(reports.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
+      await userEvent.click(screen.getByRole('button', { name: '1 of 3, PO-1 - 1, J-1' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Documents of bill of lading BL7' }))
+      await dialog.findByRole('heading', { name: 'PO-1 - 1' })
+      expect(textsOf(dialog.getAllByRole('listitem'))).toEqual([
+        ...['Mill test report W1DataAvailable', 'Mill test report U1Expected 05/Dec/2026', 'Bill of ladingMissing'],
+        'Invoice as XMLNot required',
+      ])
+      await userEvent.click(dialog.getByRole('button', { name: 'Download zip' }))
+      await vi.waitFor(() => expect(zips).toEqual([{ loads: [71] }]))
+    })
+
+    test('are shown as specified in front of services without packs', async () => {
+      const isEmbedded = { auth: false, read: false, write: false, content: false }
+      setOffers({ isEmbedded, offersAdditions: false })
+      show(2, [own])
+      expect(await cellsOf('PO-1 - 1')).toHaveLength(12)
+      expect(filters()).toEqual(['PO', 'Job Order', 'Part Number'])
+      setOffers({ isEmbedded: { auth: true, read: true, write: true, content: true }, offersAdditions: false })
+    })
   })
 
   test('have a disabled button or one link per document, and show an unknown status unchanged', async () => {

@@ -19,6 +19,7 @@ const answered = {
     event('entered', '2026-01-05', { pieces: 10 }),
     event('step', null, { number: 'forging', pieces: 6 }),
     event('concession', '2026-02-01', { number: 'FA-1', isPending: true }),
+    event('shipped', '2026-02-27', { pieces: 4, load: 71 }),
     event('invoiced', '2026-03-01', { number: 'FE-1', amount: 1234.5, link: '/content/invoice' }),
   ],
   papers: [{ kind: 'billOfLading', number: 'BL-1', link: '/content/bol' }],
@@ -46,6 +47,8 @@ test('the order timeline shows events with days, pieces, amounts and documents',
   expect((await itemWith('Order entered')).textContent).toContain('10 pieces')
   expect((await itemWith('At Forging')).textContent).toContain('Today')
   expect((await itemWith('Concession FA-1')).textContent).toContain('Needs your approval')
+  const pack = within(await itemWith('Left the plant')).getByRole('link', { name: 'Documents' })
+  expect(pack.getAttribute('href')).toBe('/shipment-documents?pack=71')
   const invoice = await itemWith('Invoice FE-1')
   expect(invoice.textContent).toContain('$1,234.50')
   expect(within(invoice).getByRole('link').getAttribute('href')).toBe('/content/invoice')

@@ -21,6 +21,8 @@ export type Known = {
   approvalFile: { readonly id: number; readonly file: string }
   doomedFile: number
   quote: { readonly id: number; readonly number: string; readonly rfq: string; readonly drawing: string }
+  /** A shipped load, and its mill test report. */
+  load: { readonly id: number; readonly millTest: string }
   ownId: number
 }
 
@@ -38,6 +40,7 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'account.contentAccess': () => ({ access: '4,5' }),
   'account.track': ({ customer }) => ({ titulo: 'Home', idcliente: customer }),
   'documents.orderScheduleByQuery': () => ({ pedido: 'DOC-1' }),
+  'documents.certificateByQuery': ({ customer }) => ({ CoC: `CC${customer}` }),
   'orders.acknowledgementByQuery': () => ({ pedido: 'P-1' }),
   'orders.orderDetails': () => ({ pedido: 'P-1', fechai: 'null', fechaf: '31122026' }),
   'budgets.list': () => ({ Year: 2026 }),
@@ -49,6 +52,7 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'finance.referenceLines': () => ({ numero: '000000000000' }),
   'finance.generateReference': () => ({ facturas: [{ idFactura: 987_654, partialAmount: 1 }], notas: [] }),
   'logistics.bundleDocuments': () => ({ OpsLst: ['J-DOC'] }),
+  'logistics.zipPacks': ({ load }) => ({ loads: [load.id] }),
   'logistics.zipDocuments': () => ({ links: '/content/api/Main/0x1/DocumentFile' }),
   'approvalFiles.comment': ({ folder }) => ({ idQualityApproval: folder.id, comment: 'Noted.', byAnvil: true }),
   'approvalFiles.saveChild': ({ folder: { id, part, type } }) => ({
@@ -122,6 +126,12 @@ export const fittingParameters: Readonly<
   'documents.statement': { session: () => ['-'] },
   'documents.invoice': { orderHash: documentHashes, invoiceHash: documentHashes },
   'documents.invoiceXml': { orderHash: documentHashes, invoiceHash: documentHashes },
+  'documents.certificateByQuery': {
+    orderHash: ({ customer }) => [`load${customer}`],
+    invoiceHash: ({ customer }) => [`cert${customer}`],
+  },
+  'documents.millTestData': { hash: ({ load }) => [load.millTest] },
+  'logistics.pack': { load: ({ load }) => [String(load.id)] },
   'documents.certificate': {
     orderHash: ({ customer }) => [`load${customer}`],
     invoiceHash: ({ customer }) => [`cert${customer}`],

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useCallback } from 'react'
+import { useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { countDocuments, lackingOf, type PackDocument } from '../../../schema/logistics/packs.ts'
+
+/** Load whose pack is open; null if none is. */
+export const usePackAddress = () => {
+  const [search, setSearch] = useSearchParams()
+  const set = (load: number | null) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before)
+      if (load === null) after.delete('pack')
+      else after.set('pack', String(load))
+      return after
+    })
+  const load = Number(search.get('pack'))
+  return { load: Number.isInteger(load) && load > 0 ? load : null, set }
+}
+
+/** Counts such as `6 of 7`, and the kinds of the documents that are not there. */
+export const useDocumentsText = () => {
+  const translate = useTranslate()
+  return useCallback(
+    (documents: readonly PackDocument[]) => {
+      const kinds = new Set(lackingOf(documents).map(({ kind }) => translate(`shipments.pack.short.${kind}`)))
+      return {
+        count: translate('shipments.pack.count', countDocuments(documents)),
+        lacking: kinds.size === 0 ? '' : translate('shipments.pack.without', { kinds: [...kinds].join(', ') }),
+      }
+    },
+    [translate],
+  )
+}
+
+interface Props {
+  readonly load: number
+  readonly documents: readonly PackDocument[]
+  /** Name of the load. */
+  readonly name: string
+}
+
+export const DocumentsCell = ({ load, documents, name }: Props) => {
+  const textOf = useDocumentsText()
+  const { set } = usePackAddress()
+  const { count, lacking } = textOf(documents)
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Button size="small" aria-label={`${count}, ${name}`} onClick={() => set(load)} sx={{ ml: -0.625, minWidth: 0 }}>
+        {count}
+      </Button>
+      {lacking}
+    </Box>
+  )
+}

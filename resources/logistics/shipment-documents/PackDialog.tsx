@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import { logistics } from '../../../schema/logistics/logistics.ts'
+import { documentsOf, type PackDocument, type PackLoad } from '../../../schema/logistics/packs.ts'
+import { Loadable } from '../../../src/kit/cards/Loadable.tsx'
+import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
+import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
+import { useFileCall } from '../../../src/kit/documents/useFileCall.ts'
+import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
+import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
+import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
+import { StateWord } from '../../../src/kit/table/StateWord.tsx'
+import { useDocumentsText } from './DocumentsCell.tsx'
+import { DownloadProgress } from './DownloadProgress.tsx'
+import { fetchPacks } from './fetching.ts'
+
+const states = { there: 'onTime', expected: 'delayed', missing: 'critical', notRequired: 'unknown' } as const
+
+/** Name of a document, and its state in words; a promised day is part of the state. */
+export const usePackTexts = () => {
+  const translate = useTranslate()
+  return useMemo(
+    () => ({
+      nameOf: ({ kind, number }: PackDocument) => `${translate(`kit.documents.names.${kind}`)} ${number}`.trim(),
+      stateOf: ({ state, expectedOn }: PackDocument) =>
+        state === 'expected' && expectedOn !== null
+          ? translate('shipments.pack.expectedOn', { day: formatDay(expectedOn) })
+          : translate(`shipments.pack.states.${state}`),
+    }),
+    [translate],
+  )
+}
+
+const Document = ({ document }: { readonly document: PackDocument }) => {
+  const translate = useTranslate()
+  const { nameOf, stateOf } = usePackTexts()
+  const { link, state } = document
+  const name = nameOf(document)
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.25 }}>
+      <Box component="span" sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {link === null ? name : <DocumentLink href={link}>{name}</DocumentLink>}
+      </Box>
+      {document.data !== null && (
+        <DocumentLink href={document.data} label={translate('shipments.pack.dataOf', { name })}>
+          {translate('shipments.pack.data')}
+        </DocumentLink>
+      )}
+      <StateWord state={states[state]} text={stateOf(document)} />
+    </Box>
+  )
+}
+
+const Load = ({ load }: { readonly load: PackLoad }) => {
+  const translate = useTranslate()
+  const textOf = useDocumentsText()
+  const { documents, purchaseOrder, lineItem, jobOrder, partNumber, quantity } = load
+  const { count, lacking } = textOf(documents)
+  const about = { jobOrder, partNumber, quantity: formatQuantity(quantity) }
+  return (
+    <Paper component="section" variant="outlined" sx={{ p: 2, maxWidth: 720 }}>
+      <Typography variant="h2">{`${purchaseOrder} - ${lineItem}`}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('shipments.pack.load', about)}
+      </Typography>
+      <Typography variant="body2" sx={{ my: 1, fontWeight: 550 }}>
+        {[translate('shipments.pack.documents', { count }), lacking].filter(Boolean).join(' · ')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {documents.map((document) => (
+          <Document key={`${document.kind} ${document.number}`} document={document} />
+        ))}
+      </Box>
+    </Paper>
+  )
+}
+
+interface Props extends CustomerProps {
+  readonly load: number
+  readonly onClose: () => void
+}
+
+/** Documents of all loads that left with a load; a zip of them says beforehand what lacks. */
+export const PackDialog = ({ customerId, load, onClose }: Props) => {
+  const translate = useTranslate()
+  const textOf = useDocumentsText()
+  const query = useCall(logistics.pack, { customerId, load })
+  const download = useFileCall()
+  const loads = query.data?.loads ?? []
+  const documents = documentsOf(loads)
+  const billOfLading = query.data?.billOfLading ?? null
+  const { count, lacking } = textOf(documents)
+  const title =
+    billOfLading === null ? translate('shipments.pack.title') : translate('shipments.pack.titleOf', { billOfLading })
+  const actions = documents.some(({ link }) => link !== null) && (
+    <>
+      <Typography variant="body2" sx={{ flexGrow: 1 }}>
+        {[translate('shipments.pack.documents', { count }), lacking].filter(Boolean).join(' · ')}
+      </Typography>
+      <Button onClick={onClose}>{translate('kit.dialogs.close')}</Button>
+      <BusyButton
+        variant="contained"
+        isBusy={download.state.status === 'receiving'}
+        busyHint={translate('kit.download.busy')}
+        onClick={() =>
+          download.start(
+            fetchPacks(
+              customerId,
+              loads.map((one) => one.load),
+            ),
+          )
+        }
+      >
+        {translate('shipments.bulk.zip')}
+      </BusyButton>
+    </>
+  )
+  return (
+    <FullScreenDialog title={title} onClose={onClose} actions={actions}>
+      <Loadable height={240} isLoading={query.isPending} error={query.error} onRetry={() => void query.refetch()}>
+        {loads.map((one) => (
+          <Load key={one.load} load={one} />
+        ))}
+      </Loadable>
+      <DownloadProgress download={download} />
+    </FullScreenDialog>
+  )
+}
