@@ -9,10 +9,11 @@ import { holdsKey } from './access/contentKeys.ts'
 import { mayOpen } from './access/pages.ts'
 import { accountCalls } from './account/index.ts'
 import { rememberBrowser } from './account/limits/knownBrowsers.ts'
+import { oauthModel, type TokenRequest } from './account/oauthModel.ts'
 import { hashPassword } from './account/passwords/passwords.ts'
 import { mailLinks } from './account/passwords/recoveries.ts'
 import { pseudonymOf } from './account/pseudonym.ts'
-import { callerOfToken } from './account/tokens.ts'
+import { sessionOfToken } from './account/tokens.ts'
 import { administrationCalls } from './administration/index.ts'
 import { answerFaultsCalls } from './answerFaults/index.ts'
 import { countFaults, type FoundFault, recordFaults } from './answerFaults/record.ts'
@@ -197,7 +198,10 @@ export const openBackend = async (settings: BackendSettings) => {
   return {
     businessDay,
     oauthClient,
-    identify: (token: string) => callerOfToken({ db, cacheUntilCommit }, clock.now(), token),
+    /** Model of the OAuth library for one request. */
+    oauthModel: (by: TokenRequest) => oauthModel({ ...tools, cacheUntilCommit }, by),
+    identify: async (token: string) =>
+      (await sessionOfToken({ db, cacheUntilCommit }, clock.now(), token))?.caller ?? null,
     holderOfKey: (key: string) => callerOfKey(db, key),
     mayOpen: (caller: Caller, routes: readonly string[]) =>
       cacheUntilCommit(`pages ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => mayOpen(db, caller, routes)),

@@ -4,7 +4,6 @@ import type { CallRequest, CallResult } from '../backend/implement.ts'
 import { isLarge } from '../backend/list/paging.ts'
 import { breathe } from '../backend/process/breathe.ts'
 import { turnsOf } from '../backend/process/limits.ts'
-import { account } from '../schema/account/account.ts'
 import type { AnyCall } from '../schema/call.ts'
 import { type ListRequest, totalsHeader } from '../schema/list.ts'
 import { type FileAnswer, type FileCodec, fileIn } from '../schema/wire/envelope.ts'
@@ -23,18 +22,20 @@ import { receiveForm } from './input/forms/receiveFiles.ts'
 import { readInput } from './input/input.ts'
 import { receiveStream } from './input/receiveStream.ts'
 import type { Uploads } from './input/uploads.ts'
-import { noteAccount } from './process/securityLog.ts'
-import { languageOf, withClient } from './session/credentials.ts'
+import { languageOf } from './session/credentials.ts'
+import type { OAuth } from './session/oauth.ts'
 import {
   answersCode,
-  answersToken,
   bindCode,
   browserOf,
   clearSession,
   endsSession,
+  isSignIn,
   markBrowser,
   provenEmail,
+  redeemsCode,
   requireBoundCode,
+  revokesToken,
   setSession,
 } from './session/session.ts'
 
@@ -66,6 +67,7 @@ export const embeddedService = (
   { requireValidLink, identities }: { readonly requireValidLink: RequireValidLink; readonly identities: Identities },
   deadlines: Deadlines,
   uploads: Uploads,
+  oauth: OAuth,
 ): Service => {
   const largeReads = turnsOf('largeReads', config.largeReads)
   const largeAnswers = turnsOf('largeAnswers')
@@ -92,16 +94,12 @@ export const embeddedService = (
   }
 
   const readCallRequest = async (exchange: Exchange) => {
-    const { call, params, request, response, caller, credentials } = exchange
+    const { call, params, request, caller, credentials } = exchange
     const body = call.uploads || call.streams ? null : await readBody(exchange, deadlines.idle)
-    const read = readInput(call, params, request, body?.wire)
-    const isGrant = call === (account.signIn as typeof call)
-    const input = isGrant ? withClient(read, request, credentials, backend.oauthClient) : read
-    if (isGrant) noteAccount(response, backend.pseudonymOf(String(read.username ?? '')))
+    const input = readInput(call, params, request, body?.wire)
     requireOwnCustomer(call, caller, input)
     await requireValidLink(call, input)
-    if (call === (account.redeemSessionCode as typeof call))
-      requireBoundCode(request, config, credentials, String(input.session))
+    if (redeemsCode(call)) requireBoundCode(request, config, credentials, String(input.session))
     const key = request.headers['idempotency-key']
     const repeatKey = typeof key === 'string' && key !== '' ? key : null
     const browser = credentials.wantsCookie ? browserOf(request) : null
@@ -110,12 +108,10 @@ export const embeddedService = (
     const openPages = async (routes: readonly string[]) =>
       caller && credentials.token ? identities.openPages(caller, routes, credentials.token) : []
     const hasOwnSession = config.services.auth === undefined
-    const isOwnClient = isGrant && (credentials.isBrowser || credentials.wantsCookie)
     const callRequest = {
       input,
       ...identity,
       hasOwnSession,
-      isOwnClient,
       repeatKey,
       openPages,
       signal: untilClosed(exchange),
@@ -149,7 +145,7 @@ export const embeddedService = (
     sendPage(exchange, answered)
     if (endsSession(call)) clearSession(response, config)
     if (answersCode(call)) bindCode(response, config, (answered.body as { session: string }).session)
-    const body = answersToken(call) ? await asCookie(exchange, answered.body) : answered.body
+    const body = redeemsCode(call) ? await asCookie(exchange, answered.body) : answered.body
     return prepareJson(response, body, whoHolds(exchange))
   }
 
@@ -159,8 +155,17 @@ export const embeddedService = (
     return work().finally(() => clearTimeout(end))
   }
 
+  const answerOAuth = async (exchange: Exchange, answer: OAuth['issueToken']) => {
+    const { call, params, request, response } = exchange
+    const body = await readBody(exchange, deadlines.idle)
+    const send = prepareJson(response, await answer(exchange, readInput(call, params, request, body?.wire)), null)
+    await (await send)()
+  }
+
   const call = async (exchange: Exchange): Promise<void> => {
     const { request, response } = exchange
+    if (isSignIn(exchange.call)) return answerOAuth(exchange, oauth.issueToken)
+    if (revokesToken(exchange.call)) return answerOAuth(exchange, oauth.revokeToken)
     const callRequest = await readCallRequest(exchange)
     const listFile = listFileOf(exchange.call, request)
     if (listFile)

@@ -39,6 +39,7 @@ import {
 import { createSecurityLog, noteCaller, noteRejection } from './process/securityLog.ts'
 import { companyLogin } from './session/companyLogin.ts'
 import { type Credentials, readCredentials } from './session/credentials.ts'
+import { createOAuth, type OAuth } from './session/oauth.ts'
 import { answersCode, endsSession, redeemsCode } from './session/session.ts'
 import { createSessionCodes } from './session/sessionCodes.ts'
 import { tokenError } from './session/tokenError.ts'
@@ -55,6 +56,7 @@ export interface GatewayParts {
 interface Asking {
   readonly identities: Identities
   readonly faultsOf: FaultsOf
+  readonly oauth: OAuth
 }
 
 const notDeclared = () => new HttpError(404, 'not_found', 'This call does not exist.')
@@ -67,12 +69,12 @@ const requirePlainBody = (request: Request) => {
 
 const createServices = (
   { config, backend, log, deadlines = productDeadlines }: GatewayParts,
-  { identities, faultsOf }: Asking,
+  { identities, faultsOf, oauth }: Asking,
 ) => {
   const requireValidLink = createLinkCheck(backend, config)
   const requireOwnRow = createRowCheck(backend, config, deadlines, faultsOf)
   const uploads = createUploads(config, backend)
-  const embedded = embeddedService(backend, config, { requireValidLink, identities }, deadlines, uploads)
+  const embedded = embeddedService(backend, config, { requireValidLink, identities }, deadlines, uploads, oauth)
   const onError = (error: unknown, id: unknown) => log.warn({ err: error, id }, 'service')
   const service = (name: ServiceName): Service => {
     const target = config.services[name]
@@ -106,12 +108,16 @@ const forgetChanged = (identities: Identities, { call, credentials }: Exchange) 
 }
 
 const callRoute = (parts: GatewayParts, asking: Asking) => {
-  const { identities } = asking
+  const { identities, oauth } = asking
   const { config, calls = declaredCalls, deadlines = productDeadlines } = parts
   const match = createMatcher(calls)
   const serviceOf = createServices(parts, asking)
 
-  const admit = async (call: AnyCall, { token, isBrowser }: Credentials, response: Response) => {
+  const identify = async (request: Request, credentials: Credentials, token: string) =>
+    config.services.auth ? identities.of(token) : oauth.authenticate({ request, credentials })
+
+  const admit = async (call: AnyCall, credentials: Credentials, request: Request, response: Response) => {
+    const { token, isBrowser } = credentials
     const holder =
       token && !isBrowser && takesApiKey(call) && isApiKey(token) && (await parts.backend.holderOfKey(token))
     if (holder) {
@@ -119,7 +125,7 @@ const callRoute = (parts: GatewayParts, asking: Asking) => {
       return holder
     }
     const needsCaller = !('public' in call.access) || endsSession(call)
-    const caller = token && needsCaller ? await identities.of(token) : null
+    const caller = token && needsCaller ? await identify(request, credentials, token) : null
     if (caller) noteCaller(response, caller)
     await authorize(call, { caller, token }, identities)
     requireInService(call, config.maintenancePages)
@@ -142,7 +148,7 @@ const callRoute = (parts: GatewayParts, asking: Asking) => {
     requireSameOrigin(found.call, request, credentials, config)
     // Authorization may need several requests to the company's auth service; together they get the deadline of one
     // call.
-    const admitted = admit(found.call, credentials, response)
+    const admitted = admit(found.call, credentials, request, response)
     const caller = await (config.services.auth ? within(deadlines.read, admitted) : admitted)
     const exchange = { ...found, request, response, path, credentials, caller, began: arrivalOf(response) }
     await answering
@@ -185,7 +191,7 @@ export const createGateway = (parts: GatewayParts) => {
     if (request.path.startsWith('/assets/')) nameRoute(response, 'asset')
     next()
   })
-  app.use(callRoute(parts, { identities, faultsOf }))
+  app.use(callRoute(parts, { identities, faultsOf, oauth: createOAuth(backend, config) }))
   if (!config.isOpenApiPublic)
     app.get('/openapi.json', async (request, response, next) => {
       response.setHeader('Cache-Control', 'no-store')

@@ -16,8 +16,8 @@ import { late } from '../input/forms/receiveFiles.ts'
 import { readAddress, readInput } from '../input/input.ts'
 import type { Uploads } from '../input/uploads.ts'
 import { watchIdle } from '../input/watchIdle.ts'
-import { answersToken, clearSession, endsSession } from '../session/session.ts'
-import { createSignIn, type SessionTools } from '../session/sessionCalls.ts'
+import { clearSession, endsSession, isSignIn, revokesToken } from '../session/session.ts'
+import { createSessionCalls, type SessionTools } from '../session/sessionCalls.ts'
 import { type Answer, askService, misanswered, readAnswer } from './askService.ts'
 import type { FaultsOf } from './faultSink.ts'
 import { outgoingOf } from './outgoing.ts'
@@ -85,7 +85,7 @@ export const forwardedService = (tools: Tools): Service => {
     onError,
   } = tools
   const stream = createStream(target, deadlines, onError)
-  const signIn = createSignIn(tools)
+  const sessionCalls = createSessionCalls(tools)
   const asForwarded = (exchange: Exchange, input: Values) =>
     config.forwardsAdditions ? { exchange, input } : specified(exchange, input)
 
@@ -163,7 +163,8 @@ export const forwardedService = (tools: Tools): Service => {
   const pass = async (exchange: Exchange) => {
     const { call } = exchange
     if (endsSession(call)) return endSession(exchange)
-    if (answersToken(call)) return signIn(exchange)
+    if (isSignIn(call)) return sessionCalls.signIn(exchange)
+    if (revokesToken(call)) return sessionCalls.revokeToken(exchange)
     if (call === (account.pageAccess as unknown as AnyCall)) return checkPage(exchange)
     const { input, body } = await judge(exchange)
     await requireOwnRow(exchange, input)

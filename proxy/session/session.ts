@@ -20,7 +20,9 @@ import {
 
 export const redeemsCode = (call: AnyCall) => call === (account.redeemSessionCode as AnyCall)
 
-export const answersToken = (call: AnyCall) => call === (account.signIn as AnyCall) || redeemsCode(call)
+/** Endpoints of OAuth, whose errors have the terms of the standard. */
+export const isSignIn = (call: AnyCall) => call === (account.signIn as AnyCall)
+export const revokesToken = (call: AnyCall) => call === (account.revokeToken as AnyCall)
 
 /** Calls whose response contains a one-time code for the session landing page. */
 export const answersCode = (call: AnyCall) => call === (account.createSessionCode as AnyCall)
@@ -96,10 +98,9 @@ export const browserOf = (request: Request) => soleCookie(request.headers.cookie
 export const markBrowser = (response: Response, config: Config, value: string) =>
   append(response, config, browserCookie, value, { httpOnly: true, maxAge: browserSeconds, path: '/auth/api' })
 
-/** The email address that a successful call has proved to be the caller's, by password or mailed link. */
+/** The email address that a successful call has proved to be the caller's, besides sign-in. */
 export const provenEmail = (call: unknown, { input, caller }: { input: unknown; caller: Caller | null }) => {
-  const { username, email } = input as { username?: string; email?: string }
-  if (call === account.signIn) return username ?? null
+  const { email } = input as { email?: string }
   if (call === account.resetPassword) return email ?? null
   return call === account.changePassword ? (caller?.email ?? null) : null
 }

@@ -10,7 +10,7 @@ import { readBody } from '../input/body.ts'
 import { readInput } from '../input/input.ts'
 import { noteAccount, noteRejection } from '../process/securityLog.ts'
 import { wasSent } from './companyLogin.ts'
-import { withClient } from './credentials.ts'
+import { withBasic, withClient } from './credentials.ts'
 import { setSession, unmarkSent } from './session.ts'
 
 /** Maximum lifetime of a cookie (400 days); a service may send any number. */
@@ -36,9 +36,17 @@ const rejectionOf = ({ status, bytes }: Answer, { credentials }: Exchange) => {
 }
 
 /**
- * Sign-in at a connected auth service: its answer is read completely, because the gateway keeps the token of a browser.
+ * OAuth endpoints of a connected auth service. The answer to a sign-in is read completely, because the gateway keeps
+ * the token of a browser.
  */
-export const createSignIn = ({ target, config, oauthClient, pseudonymOf, identities, deadlines }: SessionTools) => {
+export const createSessionCalls = ({
+  target,
+  config,
+  oauthClient,
+  pseudonymOf,
+  identities,
+  deadlines,
+}: SessionTools) => {
   const relayToken = async (exchange: Exchange, answer: Answer) => {
     const { request, response } = exchange
     const rejection = rejectionOf(answer, exchange)
@@ -57,7 +65,7 @@ export const createSignIn = ({ target, config, oauthClient, pseudonymOf, identit
     response.json({ access_token: 'cookie', token_type: 'Bearer', expires_in: seconds })
   }
 
-  return async (exchange: Exchange) => {
+  const signIn = async (exchange: Exchange) => {
     const { call, request, response, params, credentials } = exchange
     const body = await readBody(exchange, deadlines.idle)
     const given = readInput(call, params, request, body?.wire)
@@ -65,4 +73,17 @@ export const createSignIn = ({ target, config, oauthClient, pseudonymOf, identit
     const input = withClient(given, request, credentials, oauthClient)
     await relayToken(exchange, await passOn(exchange, target, input, body?.type ?? null, deadlines.read))
   }
+
+  const revokeToken = async (exchange: Exchange) => {
+    const { call, request, params } = exchange
+    const body = await readBody(exchange, deadlines.idle)
+    const input = withBasic(readInput(call, params, request, body?.wire), request)
+    const answer = await passOn(exchange, target, input, body?.type ?? null, deadlines.read)
+    identities.forget(String(input.token))
+    const rejection = rejectionOf(answer, exchange)
+    if (rejection) throw rejection
+    relay(exchange, answer)
+  }
+
+  return { signIn, revokeToken }
 }

@@ -1,16 +1,15 @@
 import { HttpError } from '../../backend/httpError.ts'
-import { account } from '../../schema/account/account.ts'
-import type { AnyCall } from '../../schema/call.ts'
 import { asHttpError } from '../errors.ts'
 import type { Exchange } from '../exchange.ts'
+import { isSignIn, revokesToken } from './session.ts'
 
 /**
- * Error of a sign-in, in the terms of RFC 6749 §5.2. The standard uses 400 for a wrong password; the portal's pages
+ * Error of an OAuth endpoint, in the terms of RFC 6749 §5.2. The standard uses 400 for a wrong password; the portal's pages
  * expect 401 `docs/product/account.md#sign-in-messages`.
  */
 export const tokenError = ({ call, request, response, credentials }: Exchange, error: unknown) => {
   const httpError = asHttpError(error)
-  if (!httpError || call !== (account.signIn as AnyCall)) return error
+  if (!httpError || !(isSignIn(call) || revokesToken(call))) return error
   const { status, code, message, details } = httpError
   if (code === 'invalid_input') return new HttpError(status, 'invalid_request', message, details)
   if (code === 'invalid_grant' && credentials.wantsCookie) return new HttpError(401, code, message)

@@ -50,6 +50,7 @@ import { answerFaults } from './055-answerFaults.ts'
 import { normalTexts } from './056-normalTexts.ts'
 import { roundedWeights } from './057-roundedWeights.ts'
 import { requestedItems } from './058-requestedItems.ts'
+import { tokenClients } from './059-tokenClients.ts'
 
 /** `timeZone` is the time zone of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -105,4 +106,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '056-normalTexts': normalTexts,
   '057-roundedWeights': roundedWeights,
   '058-requestedItems': requestedItems,
+  '059-tokenClients': tokenClients,
 }
