@@ -10,7 +10,7 @@ interface Requester {
 }
 
 /** Checks access by the call's declaration: 401 without a session, 403 without the required page, key or role. */
-export const authorize = async (call: AnyCall, { caller, token }: Requester, identities: Identities) => {
+export const requireAccess = async (call: AnyCall, { caller, token }: Requester, identities: Identities) => {
   const { access } = call
   if ('public' in access) return
   if (!caller || !token) throw unauthorized()

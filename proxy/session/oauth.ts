@@ -12,7 +12,6 @@ import type { Caller } from '../../backend/access/caller.ts'
 import { sessionSeconds } from '../../backend/account/tokens.ts'
 import type { Backend } from '../../backend/backend.ts'
 import { HttpError } from '../../backend/httpError.ts'
-import type { Values } from '../../schema/wire/request.ts'
 import type { Config } from '../config.ts'
 import type { Exchange } from '../exchange.ts'
 import { noteAccount } from '../process/securityLog.ts'
@@ -40,7 +39,7 @@ class PasswordGrant extends AbstractGrantType {
   }
 }
 
-/** Errors of RFC 6749 as HTTP errors. The library wraps errors that the model throws: our own, and failures of the database. */
+/** Errors of RFC 6749 as HTTP errors. The library wraps what the model throws: our own errors, database failures. */
 const asHttpError = (error: unknown) => {
   if (!(error instanceof OAuthError)) return error
   const { inner } = error as { inner?: unknown }
@@ -84,8 +83,8 @@ export const createOAuth = ({ oauthModel, rememberBrowser, pseudonymOf, oauthCli
   })
 
   /** Signs in: answers the token, and to a page of the portal sets it as a cookie. */
-  const issueToken = async (exchange: Exchange, read: Values) => {
-    const { call, request, response, credentials } = exchange
+  const issueToken = async (exchange: Exchange) => {
+    const { call, request, response, credentials, input: read } = exchange
     const username = String(read.username ?? '')
     noteAccount(response, pseudonymOf(username))
     const input = withClient(read, request, credentials, oauthClient)
@@ -112,10 +111,11 @@ export const createOAuth = ({ oauthModel, rememberBrowser, pseudonymOf, oauthCli
   }
 
   /** RFC 7009: revokes a token of the client; an unknown token is no error. */
-  const revokeToken = async (exchange: Exchange, read: Values) => {
+  const revokeToken = async (exchange: Exchange) => {
     const model = oauthModel({ ...senderOf(exchange), isOwnClient: false })
-    const { clientId, clientSecret, token } = withBasic(read, exchange.request)
-    const client = await model.getClient(String(clientId ?? ''), String(clientSecret ?? ''))
+    const { clientId, clientSecret, token } = withBasic(exchange.input, exchange.request)
+    const isNamed = typeof clientId === 'string' && typeof clientSecret === 'string'
+    const client = isNamed && (await model.getClient(clientId, clientSecret))
     if (!client) throw new HttpError(400, 'invalid_client', 'Invalid client: client is invalid')
     const found = await model.getAccessToken(String(token))
     if (found && found.client.id !== client.id)

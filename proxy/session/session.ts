@@ -4,8 +4,8 @@ import type { Caller } from '../../backend/access/caller.ts'
 import { invalidLink, unavailable } from '../../backend/httpError.ts'
 import { hashSecret, isSameSecret } from '../../backend/secrets.ts'
 import { account } from '../../schema/account/account.ts'
-import type { AnyCall } from '../../schema/call.ts'
 import type { Config } from '../config.ts'
+import type { Exchange } from '../exchange.ts'
 import {
   browserCookie,
   type Credentials,
@@ -18,17 +18,14 @@ import {
   tokenCookie,
 } from './credentials.ts'
 
-export const redeemsCode = (call: AnyCall) => call === (account.redeemSessionCode as AnyCall)
-
-/** Endpoints of OAuth, whose errors have the terms of the standard. */
-export const isSignIn = (call: AnyCall) => call === (account.signIn as AnyCall)
-export const revokesToken = (call: AnyCall) => call === (account.revokeToken as AnyCall)
-
-/** Calls whose response contains a one-time code for the session landing page. */
-export const answersCode = (call: AnyCall) => call === (account.createSessionCode as AnyCall)
-
-export const endsSession = (call: AnyCall) =>
-  call === (account.signOut as AnyCall) || call === (account.signOutByGet as AnyCall)
+/** The calls that begin and end sessions; each sends its response. */
+export interface SessionHandlers {
+  signIn(exchange: Exchange): Promise<unknown>
+  revokeToken(exchange: Exchange): Promise<unknown>
+  signOut(exchange: Exchange): Promise<unknown>
+  createSessionCode(exchange: Exchange): Promise<unknown>
+  redeemSessionCode(exchange: Exchange): Promise<unknown>
+}
 
 const append = (
   response: Response,

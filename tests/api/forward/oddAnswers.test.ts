@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMatcher, type Match } from '../../../proxy/match.ts'
 import { type AnyCall, nameOfCall } from '../../../schema/call.ts'
 import type { Codec, Entity } from '../../../schema/entity.ts'
 import { calls } from '../../../schema/index.ts'
@@ -15,6 +14,7 @@ import { addressOf, bodies } from '../../support/company/questions.ts'
 import type { CompanyCall } from '../../support/company/service.ts'
 import { openRows, type Rows } from '../../support/database/openRows.ts'
 import { type Portal, startPortal } from '../../support/portal/portal.ts'
+import { createMatcher, type Match } from '../../support/services/match.ts'
 import { type Oddity, oddities as odd } from '../../support/wire/oddities.ts'
 
 /** Stands for a value of the company: it may be on pages, and nowhere else. */

@@ -1,22 +1,23 @@
 import { sessionSeconds } from '../../backend/account/tokens.ts'
 import { HttpError } from '../../backend/httpError.ts'
+import type { Values } from '../../schema/wire/request.ts'
 import type { Identities } from '../access/identity.ts'
 import type { Config } from '../config.ts'
 import type { Deadlines } from '../deadlines.ts'
 import type { Exchange } from '../exchange.ts'
 import { type Answer, misanswered } from '../forwarding/askService.ts'
+import { asForwarded } from '../forwarding/outgoing.ts'
 import { asObject, passOn, relay } from '../forwarding/passOn.ts'
-import { readBody } from '../input/body.ts'
-import { readInput } from '../input/input.ts'
 import { noteAccount, noteRejection } from '../process/securityLog.ts'
 import { wasSent } from './companyLogin.ts'
 import { withBasic, withClient } from './credentials.ts'
-import { setSession, unmarkSent } from './session.ts'
+import { clearSession, type SessionHandlers, setSession, unmarkSent } from './session.ts'
+import { createSessionCodes } from './sessionCodes.ts'
 
 /** Maximum lifetime of a cookie (400 days); a service may send any number. */
 const longestSeconds = 34_560_000
 
-export interface SessionTools {
+interface SessionTools {
   readonly target: string
   readonly config: Config
   readonly oauthClient: { readonly id: string; readonly secret: string }
@@ -24,6 +25,7 @@ export interface SessionTools {
   readonly pseudonymOf: (email: string) => string
   readonly identities: Identities
   readonly deadlines: Deadlines
+  readonly onError: (error: unknown, id: unknown) => void
 }
 
 /** Replaces standard OAuth errors by the portal's own, so that pages and programs get the expected status. */
@@ -36,17 +38,14 @@ const rejectionOf = ({ status, bytes }: Answer, { credentials }: Exchange) => {
 }
 
 /**
- * OAuth endpoints of a connected auth service. The answer to a sign-in is read completely, because the gateway keeps
- * the token of a browser.
+ * Sign-in and sign-out at a connected auth service. The answer to a sign-in is read completely, because the gateway
+ * keeps the token of a browser.
  */
-export const createSessionCalls = ({
-  target,
-  config,
-  oauthClient,
-  pseudonymOf,
-  identities,
-  deadlines,
-}: SessionTools) => {
+export const connectedSession = (tools: SessionTools): SessionHandlers => {
+  const { target, config, oauthClient, pseudonymOf, identities, deadlines, onError } = tools
+  const codes = createSessionCodes(tools)
+  const send = (exchange: Exchange, input: Values) => passOn(exchange, target, input, deadlines.read)
+
   const relayToken = async (exchange: Exchange, answer: Answer) => {
     const { request, response } = exchange
     const rejection = rejectionOf(answer, exchange)
@@ -66,24 +65,44 @@ export const createSessionCalls = ({
   }
 
   const signIn = async (exchange: Exchange) => {
-    const { call, request, response, params, credentials } = exchange
-    const body = await readBody(exchange, deadlines.idle)
-    const given = readInput(call, params, request, body?.wire)
-    noteAccount(response, pseudonymOf(String(given.username ?? '')))
-    const input = withClient(given, request, credentials, oauthClient)
-    await relayToken(exchange, await passOn(exchange, target, input, body?.type ?? null, deadlines.read))
+    const { input, request, response, credentials } = exchange
+    noteAccount(response, pseudonymOf(String(input.username ?? '')))
+    try {
+      await relayToken(exchange, await send(exchange, withClient(input, request, credentials, oauthClient)))
+    } finally {
+      if (credentials.token) identities.forget(credentials.token)
+    }
   }
 
   const revokeToken = async (exchange: Exchange) => {
-    const { call, request, params } = exchange
-    const body = await readBody(exchange, deadlines.idle)
-    const input = withBasic(readInput(call, params, request, body?.wire), request)
-    const answer = await passOn(exchange, target, input, body?.type ?? null, deadlines.read)
+    const input = withBasic(exchange.input, exchange.request)
+    const answer = await send(exchange, input)
     identities.forget(String(input.token))
     const rejection = rejectionOf(answer, exchange)
     if (rejection) throw rejection
     relay(exchange, answer)
   }
 
-  return { signIn, revokeToken }
+  /** Ends a browser's session whatever the service answers: the cookies are cleared, so the browser could not retry. */
+  const signOut = async (exchange: Exchange) => {
+    const { call, response, credentials } = exchange
+    clearSession(response, config)
+    if (credentials.token === null) return response.json({ ok: true })
+    const made = asForwarded(exchange, {}, config)
+    try {
+      const answer = await send(made.exchange, made.input)
+      // An unknown token has already ended.
+      const isEnded = answer.status < 300 || answer.status === 401
+      if (!isEnded && !credentials.isBrowser) return relay(exchange, answer)
+      if (!isEnded) onError(misanswered(call.path, `status ${answer.status}`), response.getHeader('X-Request-Id'))
+    } catch (error) {
+      if (!credentials.isBrowser) throw error
+      onError(error, response.getHeader('X-Request-Id'))
+    } finally {
+      identities.forget(credentials.token)
+    }
+    return response.json({ ok: true })
+  }
+
+  return { signIn, revokeToken, signOut, createSessionCode: codes.create, redeemSessionCode: codes.redeem }
 }
