@@ -26,8 +26,11 @@ import { embeddedSession } from './session/embeddedSession.ts'
 import { createOAuth } from './session/oauth.ts'
 import { tokenError } from './session/tokenError.ts'
 
-/** Rejects chunked bodies on methods without a body: they are used for request smuggling. */
-const requirePlainBody: RequestHandler = (request, _response, next) => {
+/**
+ * Rejects chunked bodies on methods without a body: they are used for request smuggling. Asynchronous, because Node's
+ * parser may still reject the body with 400, which it cannot answer after another response has begun.
+ */
+const requirePlainBody: RequestHandler = async (request, _response, next) => {
   if (request.method !== 'POST' && request.headers['transfer-encoding'] !== undefined)
     throw new HttpError(411, 'invalid_input', 'Only POST requests carry a body of unknown length.')
   next()
