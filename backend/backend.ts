@@ -27,12 +27,12 @@ import { agreementsCalls, contractsCalls } from './contracts/index.ts'
 import { type Db, openDatabase, type Place } from './database/open.ts'
 import { demoPassword } from './demo/users/accounts.ts'
 import { documentsCalls } from './documents/index.ts'
+import { storageFull } from './errors.ts'
 import { fileNameOf } from './files/fileName.ts'
 import { dropUnkept, type IncomingFile, isUndecided, sweepFiles } from './files/files.ts'
 import { type FileStore, openStore } from './files/store.ts'
 import { financeCalls } from './finance/index.ts'
 import { homeCalls } from './home/index.ts'
-import { storageFull } from './httpError.ts'
 import { type CallRequest, createBackground, type Implemented, openPagesTo, type Tools } from './implement.ts'
 import { freshnessCalls, lastImports } from './imports/freshness.ts'
 import { importsCalls } from './imports/index.ts'
@@ -221,7 +221,7 @@ export const openBackend = async (settings: BackendSettings) => {
     languageOfEnd: (link: string) => languageOfEnd(db, linkSecret, link),
     /** Unsubscribes the recipient named by a link; returns the same as `languageOfEnd`. */
     endDigest: (link: string) => endDigest(db, linkSecret, link),
-    /** Runs a call; throws `HttpError`, `InvalidInputError` or another error. */
+    /** Runs a call; throws `DomainError`, `InvalidInputError` or another error. */
     execute: (call: AnyCall, request: CallRequest) =>
       whileKept(request.files ?? [], () => implementationOf(call).execute(tools, request)),
     /**

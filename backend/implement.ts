@@ -9,9 +9,9 @@ import { holdUser } from './account/tokens.ts'
 import { type Change, leaveAudit } from './audit-log/leaveAudit.ts'
 import type { Clock } from './clock.ts'
 import type { Db, OpenDatabase, Place } from './database/open.ts'
+import { notFound } from './errors.ts'
 import type { IncomingFile } from './files/files.ts'
 import type { FileStore } from './files/store.ts'
-import { notFound } from './httpError.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { breathe } from './process/breathe.ts'
 import type { Rates } from './process/rates.ts'
@@ -144,7 +144,7 @@ export interface CallResult {
   readonly page: PageCounts | null
 }
 
-/** A call with its handler; throws `HttpError` for everything except a result. */
+/** A call with its handler; throws `DomainError` for everything except a result. */
 export interface Implemented {
   readonly call: AnyCall
   execute(tools: Tools, request: CallRequest): Promise<CallResult>

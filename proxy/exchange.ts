@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { Caller } from '../backend/access/caller.ts'
-import { HttpError } from '../backend/httpError.ts'
 import type { AnyCall } from '../schema/call.ts'
 import type { Values } from '../schema/wire/request.ts'
+import { HttpError } from './httpError.ts'
 import type { Credentials } from './session/credentials.ts'
 
 /** A request for a declared call, with what its middlewares have found out so far. */

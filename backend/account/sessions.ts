@@ -1,7 +1,7 @@
 import type { account } from '../../schema/account/account.ts'
 import { secondsUntil } from '../clock.ts'
 import type { Db } from '../database/open.ts'
-import { invalidLink, unauthorized } from '../httpError.ts'
+import { invalidLink, unauthorized } from '../errors.ts'
 import type { Context, Handler } from '../implement.ts'
 import { issueSessionCode, spendCode, userOfCode } from './passwords/codes.ts'
 import { endFamily, endSession, holdUser, type Lineage, lineageIn, lineageOf, startSession } from './tokens.ts'

@@ -1,10 +1,10 @@
 import { MIMEType } from 'node:util'
 import express, { type Request, type RequestHandler } from 'express'
-import { HttpError } from '../../backend/httpError.ts'
 import { bodyBytes, smallBody } from '../../backend/process/limits.ts'
 import { createMeter } from '../../backend/process/meter.ts'
 import { usageOf } from '../../backend/process/usage.ts'
 import { type Exchange, exchangeOf, fairShareKey } from '../exchange.ts'
+import { HttpError } from '../httpError.ts'
 import { duplicate, verifyUnambiguous } from './unambiguousJson.ts'
 import { watchIdle } from './watchIdle.ts'
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
-import { preconditionRequired } from '../../backend/httpError.ts'
 import { type AnyCall, bodyFields, linkHeader, takesLink } from '../../schema/call.ts'
 import { InvalidInputError, type Issue } from '../../schema/checks/issues.ts'
 import { parseInput } from '../../schema/checks/parseInput.ts'
@@ -10,6 +9,7 @@ import type { Listing } from '../../schema/list.ts'
 import { wireName } from '../../schema/wire/product.ts'
 import type { Values } from '../../schema/wire/request.ts'
 import type { Exchange } from '../exchange.ts'
+import { preconditionRequired } from '../httpError.ts'
 
 /** Converts a URL parameter to the JSON value of the field's kind. */
 const asWire = (field: Field, text: string): unknown => {

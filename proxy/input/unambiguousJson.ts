@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { HttpError } from '../../backend/httpError.ts'
 import { InvalidInputError } from '../../schema/checks/issues.ts'
+import { HttpError } from '../httpError.ts'
 
 /** More than any call needs. Validation costs time and memory per value, not per byte. */
 const mostValues = 20_000

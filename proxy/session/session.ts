@@ -1,11 +1,12 @@
 import { stringifySetCookie } from 'cookie'
 import type { Request, Response } from 'express'
 import type { Caller } from '../../backend/access/caller.ts'
-import { invalidLink, unavailable } from '../../backend/httpError.ts'
+import { invalidLink } from '../../backend/errors.ts'
 import { hashSecret, isSameSecret } from '../../backend/secrets.ts'
 import { account } from '../../schema/account/account.ts'
 import type { Config } from '../config.ts'
 import type { Exchange } from '../exchange.ts'
+import { serviceFailed } from '../httpError.ts'
 import {
   browserCookie,
   type Credentials,
@@ -57,7 +58,7 @@ export const setSession = (response: Response, config: Config, token: string, na
   // Browsers silently drop longer cookies.
   const cookie = nameOnLine(tokenCookie, config)
   if (cookie.length + encodeURIComponent(token).length > longestCookie)
-    throw unavailable(502, 'The session cannot be kept.', new Error('The token is longer than a cookie may be.'))
+    throw serviceFailed('The session cannot be kept.', new Error('The token is longer than a cookie may be.'))
   append(response, config, cookie, token, { httpOnly: true, maxAge })
   append(response, config, nameCookie, name, { maxAge })
 }

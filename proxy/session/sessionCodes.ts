@@ -1,5 +1,5 @@
 import { sessionSeconds } from '../../backend/account/tokens.ts'
-import { invalidLink } from '../../backend/httpError.ts'
+import { invalidLink } from '../../backend/errors.ts'
 import { newSecret } from '../../backend/secrets.ts'
 import type { Identities } from '../access/identity.ts'
 import type { Config } from '../config.ts'

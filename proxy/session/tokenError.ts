@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express'
-import { HttpError } from '../../backend/httpError.ts'
 import { asHttpError } from '../errors.ts'
 import { type Exchange, exchangeOf } from '../exchange.ts'
+import { HttpError } from '../httpError.ts'
 
 const asTokenError = ({ request, response, credentials }: Exchange, error: unknown) => {
   const httpError = asHttpError(error)

@@ -1,7 +1,7 @@
 import { isExpired } from '../../../schema/quotes/quoteRules.ts'
 import { notPossible, quoteDays, type quotes } from '../../../schema/quotes/quotes.ts'
 import { daysAfter } from '../../../values/days.ts'
-import { conflict, notFound } from '../../httpError.ts'
+import { conflict, notFound } from '../../errors.ts'
 import type { Context, Handler } from '../../implement.ts'
 import { type Piece, priceOf } from './price.ts'
 import { type QuoteInput, ratesFor } from './rates.ts'
