@@ -9,10 +9,11 @@ import { holdsKey } from './access/contentKeys.ts'
 import { mayOpen } from './access/pages.ts'
 import { accountCalls } from './account/index.ts'
 import { rememberBrowser } from './account/limits/knownBrowsers.ts'
+import { oauthModel, type TokenRequest } from './account/oauthModel.ts'
 import { hashPassword } from './account/passwords/passwords.ts'
 import { mailLinks } from './account/passwords/recoveries.ts'
 import { pseudonymOf } from './account/pseudonym.ts'
-import { callerOfToken } from './account/tokens.ts'
+import { sessionOfToken } from './account/tokens.ts'
 import { administrationCalls } from './administration/index.ts'
 import { answerFaultsCalls } from './answerFaults/index.ts'
 import { countFaults, type FoundFault, recordFaults } from './answerFaults/record.ts'
@@ -26,12 +27,12 @@ import { agreementsCalls, contractsCalls } from './contracts/index.ts'
 import { type Db, openDatabase, type Place } from './database/open.ts'
 import { demoPassword } from './demo/users/accounts.ts'
 import { documentsCalls } from './documents/index.ts'
+import { storageFull } from './errors.ts'
 import { fileNameOf } from './files/fileName.ts'
 import { deleteUnstored, type IncomingFile, isUndecided, sweepFiles } from './files/files.ts'
 import { type FileStore, openStore } from './files/store.ts'
 import { financeCalls } from './finance/index.ts'
 import { homeCalls } from './home/index.ts'
-import { storageFull } from './httpError.ts'
 import { type CallRequest, createBackground, type Implemented, openPagesTo, type Tools } from './implement.ts'
 import { freshnessCalls, lastImports } from './imports/freshness.ts'
 import { importsCalls } from './imports/index.ts'
@@ -197,7 +198,10 @@ export const openBackend = async (settings: BackendSettings) => {
   return {
     businessDay,
     oauthClient,
-    identify: (token: string) => callerOfToken({ db, cacheUntilCommit }, clock.now(), token),
+    /** Model of the OAuth library for one request. */
+    oauthModel: (by: TokenRequest) => oauthModel({ ...tools, cacheUntilCommit }, by),
+    identify: async (token: string) =>
+      (await sessionOfToken({ db, cacheUntilCommit }, clock.now(), token))?.caller ?? null,
     holderOfKey: (key: string) => callerOfKey(db, key),
     mayOpen: (caller: Caller, routes: readonly string[]) =>
       cacheUntilCommit(`pages ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => mayOpen(db, caller, routes)),
@@ -217,7 +221,7 @@ export const openBackend = async (settings: BackendSettings) => {
     languageOfEnd: (link: string) => languageOfEnd(db, linkSecret, link),
     /** Unsubscribes the recipient named by a link; returns the same as `languageOfEnd`. */
     endDigest: (link: string) => endDigest(db, linkSecret, link),
-    /** Runs a call; throws `HttpError`, `InvalidInputError` or another error. */
+    /** Runs a call; throws `DomainError`, `InvalidInputError` or another error. */
     execute: (call: AnyCall, request: CallRequest) =>
       deletingUnstored(request.files ?? [], () => implementationOf(call).execute(tools, request)),
     /**

@@ -9,9 +9,9 @@ import { holdUser } from './account/tokens.ts'
 import { type Change, leaveAudit } from './audit-log/leaveAudit.ts'
 import type { Clock } from './clock.ts'
 import type { Db, OpenDatabase, Place } from './database/open.ts'
+import { notFound } from './errors.ts'
 import type { IncomingFile } from './files/files.ts'
 import type { FileStore } from './files/store.ts'
-import { notFound } from './httpError.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { breathe } from './process/breathe.ts'
 import type { Rates } from './process/rates.ts'
@@ -53,8 +53,6 @@ export interface CallRequest {
   readonly language?: Language
   /** The session is one of this database; a connected auth service keeps its own. */
   readonly hasOwnSession?: boolean
-  /** The sign-in uses the client credentials of the portal's own pages, added by the gateway. */
-  readonly isOwnClient?: boolean
   readonly repeatKey: string | null
   /** Uploaded files; those that `run` does not keep with `keepFile` are deleted after the call. */
   readonly files?: readonly IncomingFile[]
@@ -146,7 +144,7 @@ export interface CallResult {
   readonly page: PageCounts | null
 }
 
-/** A call with its handler; throws `HttpError` for everything except a result. */
+/** A call with its handler; throws `DomainError` for everything except a result. */
 export interface Implemented {
   readonly call: AnyCall
   execute(tools: Tools, request: CallRequest): Promise<CallResult>
@@ -181,12 +179,22 @@ export const admittedOf = ({ access }: Pick<AnyCall, 'access'>, context: Admitti
   return { access, caller, sessionToken, customerId: typeof named === 'number' ? named : null }
 }
 
+/** Runs a transaction, and once more after a deadlock, in which the database aborts one of two transactions. */
+export const inTransaction = async <T>({ db, dialect }: Pick<Tools, 'db' | 'dialect'>, run: (db: Db) => Promise<T>) => {
+  try {
+    return await db.transaction().execute(run)
+  } catch (error) {
+    if (!dialect.isDeadlock(error)) throw error
+    return db.transaction().execute(run)
+  }
+}
+
 /**
  * Runs the handler and stores its audit rows and idempotency key in one transaction; null if the key was already
  * claimed.
  */
-const tryInTransaction = (execution: Execution, context: AnyContext, prepared: unknown, repeat: Repeatable | null) =>
-  context.db.transaction().execute(async (db) => {
+const runInTransaction = (execution: Execution, context: AnyContext, prepared: unknown, repeat: Repeatable | null) =>
+  inTransaction(context, async (db) => {
     const admitted = admittedOf(execution.call, context)
     if (admitted) {
       // Locks the user first, like the code that ends sessions: no session ends while its call writes, and no deadlock
@@ -221,16 +229,6 @@ const answer = (call: AnyCall, result: unknown): CallResult => {
 /** For lists that are short enough to read at once. */
 async function* allRows({ stages }: Execution, context: AnyContext) {
   yield ((await stages.run(context, await stages.prepare?.(context))) as Page<unknown[]>).rows
-}
-
-/** Retries once after a deadlock, in which the database aborts one of two transactions. */
-const runInTransaction: typeof tryInTransaction = async (execution, context, ...rest) => {
-  try {
-    return await tryInTransaction(execution, context, ...rest)
-  } catch (error) {
-    if (!context.dialect.isDeadlock(error)) throw error
-    return tryInTransaction(execution, context, ...rest)
-  }
 }
 
 const plain = (body: unknown): CallResult => ({ body, version: null, page: null })
@@ -299,7 +297,6 @@ const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStage
       files: [],
       language: 'en',
       hasOwnSession: false,
-      isOwnClient: false,
       signal: neverAborted,
       openPages: openPagesTo(tools.db, request.caller),
       ...request,

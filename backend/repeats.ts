@@ -2,7 +2,7 @@ import type { Instant } from '../schema/kinds.ts'
 import type { Db } from './database/open.ts'
 import { type Placing, prepared, preparedInsert } from './database/prepared.ts'
 import type { Tables } from './database/tables/tables.ts'
-import { conflict } from './httpError.ts'
+import { conflict } from './errors.ts'
 import { hashSecret } from './secrets.ts'
 
 /** A call with an `Idempotency-Key`: the same key from the same caller identifies the same request. */

@@ -1,4 +1,4 @@
-import { gatewayTimeout } from '../backend/httpError.ts'
+import { gatewayTimeout } from './httpError.ts'
 
 /** In milliseconds. */
 export interface Deadlines {

@@ -1,42 +1,26 @@
 import { once } from 'node:events'
+import type { RequestHandler } from 'express'
 import type { Backend } from '../backend/backend.ts'
 import type { CallRequest, CallResult } from '../backend/implement.ts'
 import { isLarge } from '../backend/list/paging.ts'
 import { breathe } from '../backend/process/breathe.ts'
 import { turnsOf } from '../backend/process/limits.ts'
-import { account } from '../schema/account/account.ts'
 import type { AnyCall } from '../schema/call.ts'
 import { type ListRequest, totalsHeader } from '../schema/list.ts'
 import { type FileAnswer, type FileCodec, fileIn } from '../schema/wire/envelope.ts'
 import { wireName } from '../schema/wire/product.ts'
-import { requireOwnCustomer } from './access/access.ts'
 import type { Identities } from './access/identity.ts'
-import type { RequireValidLink } from './access/link.ts'
 import { listFileOf, sendListFile } from './answers/listFile.ts'
 import { sendFile } from './answers/sendFile.ts'
 import { prepareJson } from './answers/sendPacked.ts'
 import type { Config } from './config.ts'
 import type { Deadlines } from './deadlines.ts'
-import { type Exchange, fairShareKey, type Service, untilClosed } from './exchange.ts'
-import { readBody } from './input/body.ts'
+import { type Exchange, fairShareKey, finish, untilClosed } from './exchange.ts'
 import { receiveForm } from './input/forms/receiveFiles.ts'
-import { readInput } from './input/input.ts'
 import { receiveStream } from './input/receiveStream.ts'
 import type { Uploads } from './input/uploads.ts'
-import { noteAccount } from './process/securityLog.ts'
-import { languageOf, withClient } from './session/credentials.ts'
-import {
-  answersCode,
-  answersToken,
-  bindCode,
-  browserOf,
-  clearSession,
-  endsSession,
-  markBrowser,
-  provenEmail,
-  requireBoundCode,
-  setSession,
-} from './session/session.ts'
+import { languageOf } from './session/credentials.ts'
+import { browserOf, markBrowser, provenEmail } from './session/session.ts'
 
 const sendPage = ({ response, call }: Exchange, { page, version }: CallResult) => {
   if (version !== null) response.setHeader('ETag', `"${version}"`)
@@ -56,29 +40,46 @@ const sendPage = ({ response, call }: Exchange, { page, version }: CallResult) =
 const isLargeRead = ({ list }: AnyCall, { input }: CallRequest) =>
   list !== null && isLarge((input as { list: ListRequest }).list)
 
-/**
- * Answers calls in this process: decodes the input, checks access to its customer, runs the handler, sends the
- * response.
- */
-export const embeddedService = (
-  backend: Backend,
-  config: Config,
-  { requireValidLink, identities }: { readonly requireValidLink: RequireValidLink; readonly identities: Identities },
-  deadlines: Deadlines,
-  uploads: Uploads,
-): Service => {
+/** Changes are always answered: the client could not tell a refused answer from a refused change. */
+const whoHolds = (exchange: Exchange) => (exchange.call.changes ? null : fairShareKey(exchange))
+
+interface Tools {
+  readonly backend: Backend
+  readonly config: Config
+  readonly identities: Identities
+  readonly deadlines: Deadlines
+  readonly uploads: Uploads
+}
+
+/** The checked input with the circumstances of a request, as the back end reads them. */
+export const createCallRequest =
+  ({ config, identities }: Pick<Tools, 'config' | 'identities'>) =>
+  (exchange: Exchange) => {
+    const { request, input, caller, credentials } = exchange
+    const key = request.headers['idempotency-key']
+    const openPages = async (routes: readonly string[]) =>
+      caller && credentials.token ? identities.openPages(caller, routes, credentials.token) : []
+    return {
+      input,
+      caller,
+      sessionToken: credentials.token,
+      address: request.ip ?? '',
+      browser: credentials.wantsCookie ? browserOf(request) : null,
+      language: languageOf(request),
+      hasOwnSession: config.services.auth === undefined,
+      repeatKey: typeof key === 'string' && key !== '' ? key : null,
+      openPages,
+      signal: untilClosed(exchange),
+    }
+  }
+
+/** Last handler of calls that are answered in this process: receives files, runs the handler, sends the response. */
+export const createEmbedded = (tools: Tools): RequestHandler => {
+  const { backend, config, deadlines, uploads } = tools
+  const callRequestOf = createCallRequest(tools)
   const largeReads = turnsOf('largeReads', config.largeReads)
   const largeAnswers = turnsOf('largeAnswers')
   const zips = turnsOf('zips')
-
-  const asCookie = async ({ response, credentials }: Exchange, body: unknown) => {
-    const { access_token: token, expires_in: seconds, ...rest } = body as { access_token: string; expires_in: number }
-    response.setHeader('Pragma', 'no-cache')
-    if (!credentials.wantsCookie) return body
-    const caller = await backend.identify(token)
-    setSession(response, config, token, caller?.name ?? '', seconds)
-    return { access_token: 'cookie', expires_in: seconds, ...rest }
-  }
 
   /**
    * After a successful proof of ownership, the account trusts this browser, so that failed attempts elsewhere cannot
@@ -91,35 +92,8 @@ export const embeddedService = (
     if (value !== null) markBrowser(response, config, value)
   }
 
-  const readCallRequest = async (exchange: Exchange) => {
-    const { call, params, request, response, caller, credentials } = exchange
-    const body = call.uploads || call.streams ? null : await readBody(exchange, deadlines.idle)
-    const read = readInput(call, params, request, body?.wire)
-    const isGrant = call === (account.signIn as typeof call)
-    const input = isGrant ? withClient(read, request, credentials, backend.oauthClient) : read
-    if (isGrant) noteAccount(response, backend.pseudonymOf(String(read.username ?? '')))
-    requireOwnCustomer(call, caller, input)
-    await requireValidLink(call, input)
-    if (call === (account.redeemSessionCode as typeof call))
-      requireBoundCode(request, config, credentials, String(input.session))
-    const key = request.headers['idempotency-key']
-    const repeatKey = typeof key === 'string' && key !== '' ? key : null
-    const browser = credentials.wantsCookie ? browserOf(request) : null
-    const language = languageOf(request)
-    const identity = { caller, sessionToken: credentials.token, address: request.ip ?? '', browser, language }
-    const openPages = async (routes: readonly string[]) =>
-      caller && credentials.token ? identities.openPages(caller, routes, credentials.token) : []
-    const hasOwnSession = config.services.auth === undefined
-    const isOwnClient = isGrant && (credentials.isBrowser || credentials.wantsCookie)
-    const callRequest = {
-      input,
-      ...identity,
-      hasOwnSession,
-      isOwnClient,
-      repeatKey,
-      openPages,
-      signal: untilClosed(exchange),
-    }
+  const withFiles = async (exchange: Exchange, callRequest: CallRequest): Promise<CallRequest> => {
+    const { call, input } = exchange
     const { streams } = call
     if (streams) {
       const receive = () => receiveStream(exchange, streams, backend, deadlines)
@@ -130,9 +104,6 @@ export const embeddedService = (
     const { texts, files } = await uploads.onDisk(exchange, () => receiveForm(exchange, backend, deadlines))
     return { ...callRequest, input: { ...input, ...texts }, files }
   }
-
-  /** Changes are always answered: the client could not tell a rejected answer from a rejected change. */
-  const whoHolds = (exchange: Exchange) => (exchange.call.changes ? null : fairShareKey(exchange))
 
   const answerFile = async (exchange: Exchange, callRequest: CallRequest, file: FileCodec) => {
     const { call, response } = exchange
@@ -147,10 +118,7 @@ export const embeddedService = (
     await breathe(answered.page?.length)
     await remember(exchange, callRequest)
     sendPage(exchange, answered)
-    if (endsSession(call)) clearSession(response, config)
-    if (answersCode(call)) bindCode(response, config, (answered.body as { session: string }).session)
-    const body = answersToken(call) ? await asCookie(exchange, answered.body) : answered.body
-    return prepareJson(response, body, whoHolds(exchange))
+    return prepareJson(response, answered.body, whoHolds(exchange))
   }
 
   /** Ends an answer that holds its place for too long. */
@@ -159,18 +127,13 @@ export const embeddedService = (
     return work().finally(() => clearTimeout(end))
   }
 
-  const call = async (exchange: Exchange): Promise<void> => {
-    const { request, response } = exchange
-    const callRequest = await readCallRequest(exchange)
-    const listFile = listFileOf(exchange.call, request)
+  return finish(async (exchange) => {
+    const { call, request, response } = exchange
+    const callRequest = await withFiles(exchange, callRequestOf(exchange))
+    const listFile = listFileOf(call, request)
     if (listFile)
-      return sendListFile(
-        response,
-        listFile,
-        callRequest.caller?.id ?? null,
-        await backend.stream(exchange.call, callRequest),
-      )
-    const file = fileIn(exchange.call.answer)
+      return sendListFile(response, listFile, callRequest.caller?.id ?? null, await backend.stream(call, callRequest))
+    const file = fileIn(call.answer)
     const signal = untilClosed(exchange)
     if (file?.fileType === 'application/zip')
       return zips.run(fairShareKey(exchange), () => inTime(response, () => answerFile(exchange, callRequest, file)), {
@@ -178,7 +141,7 @@ export const embeddedService = (
       })
     if (file) return answerFile(exchange, callRequest, file)
     const make = () => makeJson(exchange, callRequest)
-    if (!isLargeRead(exchange.call, callRequest)) return void (await (await make())())
+    if (!isLargeRead(call, callRequest)) return (await make())()
     const makeAndSend = async () => {
       const send = await largeAnswers.run(fairShareKey(exchange), make, { signal })
       await send()
@@ -186,6 +149,5 @@ export const embeddedService = (
       if (!response.closed) await once(response, 'close')
     }
     return largeReads.run(fairShareKey(exchange), () => inTime(response, makeAndSend), { signal })
-  }
-  return { call }
+  })
 }

@@ -2,14 +2,15 @@ import { finished } from 'node:stream'
 import type { Request, Response } from 'express'
 import {
   DatabaseUnavailableError,
-  HttpError,
-  invalidAnswer,
+  DomainError,
+  type DomainErrorCode,
   invalidInput,
   storageFull,
   unavailable,
-} from '../backend/httpError.ts'
+} from '../backend/errors.ts'
 import { describeIssue, InvalidAnswerError, InvalidInputError, type Issues } from '../schema/checks/issues.ts'
 import { isLookedAt, sendFailurePage } from './answers/failurePage.ts'
+import { HttpError, invalidAnswer } from './httpError.ts'
 
 const mapValues = <A, B>(record: Record<string, A>, change: (value: A) => B) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
@@ -35,16 +36,37 @@ const describeRequestError = (status: number) => {
 const isFull = (error: unknown) =>
   error instanceof Error && (/disk is full|ENOSPC/.test(error.message) || ('code' in error && error.code === '53100'))
 
+const statuses: Readonly<Record<DomainErrorCode, number>> = {
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  invalid_input: 400,
+  invalid_link: 400,
+  conflict: 409,
+  referred_to: 409,
+  rate_limited: 429,
+  unavailable: 503,
+  storage_full: 507,
+}
+
 /** Maps known errors to an `HttpError`; null for an unexpected one. */
 export const asHttpError = (error: unknown): HttpError | null => {
   if (error instanceof HttpError) return error
-  if (error instanceof InvalidInputError) return invalidInput(error.issues)
+  if (error instanceof DomainError) {
+    const { code, message, details, cause } = error
+    return new HttpError(statuses[code], code, message, details, cause === undefined ? {} : { cause })
+  }
+  if (error instanceof InvalidInputError) return asHttpError(invalidInput(error.issues))
   if (error instanceof InvalidAnswerError) return invalidAnswer(error)
-  if (error instanceof DatabaseUnavailableError) return unavailable(503, 'The database cannot be reached.', error)
+  if (error instanceof DatabaseUnavailableError)
+    return asHttpError(unavailable('The database cannot be reached.', error))
   if (isRequestError(error)) return new HttpError(error.status, 'invalid_input', describeRequestError(error.status))
-  if (isFull(error)) return storageFull()
+  if (isFull(error)) return asHttpError(storageFull())
   return null
 }
+
+/** Status with which an error is answered; null for an unexpected one. */
+export const statusOf = (error: unknown) => asHttpError(error)?.status ?? null
 
 /** Maximum bytes of a body to read after its call has failed. */
 const maxRequestBytes = 20_000_000

@@ -1,19 +1,41 @@
-import type { Request, Response } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import type { Caller } from '../backend/access/caller.ts'
-import { HttpError } from '../backend/httpError.ts'
-import type { Match } from './match.ts'
+import type { AnyCall } from '../schema/call.ts'
+import type { Values } from '../schema/wire/request.ts'
+import { HttpError } from './httpError.ts'
 import type { Credentials } from './session/credentials.ts'
 
-export interface Exchange extends Match {
+/** A request for a declared call, with what its middlewares have found out so far. */
+export interface Exchange {
+  /** Name of the call, such as `account.signIn`. */
+  readonly name: string
+  readonly call: AnyCall
   readonly request: Request
   readonly response: Response
-  /** Relative to the service's base, and validated: the path that was matched is the one forwarded. */
-  readonly path: string
   readonly credentials: Credentials
-  readonly caller: Caller | null
+  /** Set by `authenticate`; null before, and for anyone without a session. */
+  caller: Caller | null
+  /** Checked input, set by `validate`; without the text fields of a multipart form. */
+  input: Values
   /** Arrival by `performance.now()`; deadlines count from here. */
   readonly began: number
 }
+
+export const exchangeOf = ({ locals }: Response) => locals.exchange as Exchange
+
+/** Middleware that works on the exchange and continues with the next one. */
+export const step =
+  (work: (exchange: Exchange) => unknown): RequestHandler =>
+  async (_request, response, next) => {
+    await work(exchangeOf(response))
+    next()
+  }
+
+/** Last handler of a call, which sends the response. */
+export const finish =
+  (work: (exchange: Exchange) => Promise<unknown>): RequestHandler =>
+  async (_request, response) =>
+    void (await work(exchangeOf(response)))
 
 /** Key for per-user limits: the user, the program, or the address of an anonymous client. */
 export const fairShareKey = ({ caller, request }: Pick<Exchange, 'caller' | 'request'>) => {
@@ -31,8 +53,4 @@ export const untilClosed = ({ response }: Pick<Exchange, 'response'>) => {
   if (response.closed) abort()
   else response.once('close', abort)
   return controller.signal
-}
-
-export interface Service {
-  call(exchange: Exchange): Promise<void>
 }

@@ -1,34 +1,24 @@
-import express, { type NextFunction, type Request, type Response } from 'express'
+import express, { type Request, type Response } from 'express'
 import type { Logger } from 'pino'
 import { isApiKey } from '../backend/access/apiKeys.ts'
 import type { Backend } from '../backend/backend.ts'
-import { HttpError, notOffered, unauthorized } from '../backend/httpError.ts'
-import { type AnyCall, type ServiceName, serviceNames, takesApiKey } from '../schema/call.ts'
+import { unauthorized } from '../backend/errors.ts'
 import { calls as declaredCalls } from '../schema/index.ts'
-import { isOfferedBy } from '../schema/wire/offered.ts'
-import { authorize, requireInService } from './access/access.ts'
-import { createIdentities, type Identities } from './access/identity.ts'
-import { createLinkCheck } from './access/link.ts'
-import { createRowCheck } from './access/rows.ts'
-import { requireOwnHost, requireSameOrigin } from './access/sameOrigin.ts'
+import { createIdentities } from './access/identity.ts'
+import { requireOwnHost } from './access/sameOrigin.ts'
 import { securityHeaders } from './access/securityHeaders.ts'
 import { createEmbeddedState } from './answers/embeddedState.ts'
 import { openApiFile } from './answers/openApiFile.ts'
 import { pages, portalSettings } from './answers/pages.ts'
 import { unsubscribe } from './answers/unsubscribe.ts'
-import { type Config, offersOf } from './config.ts'
-import { type Deadlines, productDeadlines, within } from './deadlines.ts'
-import { embeddedService } from './embedded.ts'
+import type { Config } from './config.ts'
+import { type Deadlines, productDeadlines } from './deadlines.ts'
 import { asHttpError, sendError } from './errors.ts'
-import type { Exchange, Service } from './exchange.ts'
-import { createFaultSink, type FaultsOf } from './forwarding/faultSink.ts'
-import { forwardedService } from './forwarding/forwarded.ts'
+import { createFaultSink } from './forwarding/faultSink.ts'
+import { HttpError } from './httpError.ts'
 import { safePath } from './input/paths.ts'
-import { createUploads } from './input/uploads.ts'
 import { requireWellFormed } from './input/wellFormed.ts'
-import { createMatcher } from './match.ts'
 import {
-  arrivalOf,
   createObserver,
   nameRoute,
   observeAges,
@@ -36,12 +26,10 @@ import {
   observeLimits,
   withRequestId,
 } from './process/observe.ts'
-import { createSecurityLog, noteCaller, noteRejection } from './process/securityLog.ts'
+import { createSecurityLog, noteRejection } from './process/securityLog.ts'
+import { createRoutes } from './routes.ts'
 import { companyLogin } from './session/companyLogin.ts'
-import { type Credentials, readCredentials } from './session/credentials.ts'
-import { answersCode, endsSession, redeemsCode } from './session/session.ts'
-import { createSessionCodes } from './session/sessionCodes.ts'
-import { tokenError } from './session/tokenError.ts'
+import { readCredentials } from './session/credentials.ts'
 
 export interface GatewayParts {
   readonly config: Config
@@ -52,110 +40,8 @@ export interface GatewayParts {
   readonly deadlines?: Deadlines
 }
 
-interface Asking {
-  readonly identities: Identities
-  readonly faultsOf: FaultsOf
-}
-
-const notDeclared = () => new HttpError(404, 'not_found', 'This call does not exist.')
-
-/** Rejects chunked bodies on methods without a body: they are used for request smuggling. */
-const requirePlainBody = (request: Request) => {
-  if (request.method === 'POST' || request.headers['transfer-encoding'] === undefined) return
-  throw new HttpError(411, 'invalid_input', 'Only POST requests carry a body of unknown length.')
-}
-
-const createServices = (
-  { config, backend, log, deadlines = productDeadlines }: GatewayParts,
-  { identities, faultsOf }: Asking,
-) => {
-  const requireValidLink = createLinkCheck(backend, config)
-  const requireOwnRow = createRowCheck(backend, config, deadlines, faultsOf)
-  const uploads = createUploads(config, backend)
-  const embedded = embeddedService(backend, config, { requireValidLink, identities }, deadlines, uploads)
-  const onError = (error: unknown, id: unknown) => log.warn({ err: error, id }, 'service')
-  const service = (name: ServiceName): Service => {
-    const target = config.services[name]
-    if (!target) return embedded
-    const { oauthClient, pseudonymOf } = backend
-    const identity = { oauthClient, pseudonymOf, identities, requireValidLink, requireOwnRow }
-    return forwardedService({ ...identity, target, config, backend, deadlines, uploads, faultsOf, onError })
-  }
-  const offers = offersOf(config)
-  const sessionCodes = config.services.auth ? createSessionCodes({ config, identities, deadlines }) : embedded
-  const services = {
-    auth: service('auth'),
-    read: service('read'),
-    write: service('write'),
-    content: service('content'),
-  }
-  /** The portal's own calls are always answered in this process. */
-  return (call: AnyCall) => {
-    if (answersCode(call) || redeemsCode(call)) return sessionCodes
-    if (call.isOwn) return embedded
-    if (!isOfferedBy(offers, call)) throw notOffered()
-    return services[call.service]
-  }
-}
-
-/** Drops cached identities after a change by the auth service: a session, or the permissions of other users. */
-const forgetChanged = (identities: Identities, { call, credentials }: Exchange) => {
-  if (!call.changes || call.service !== 'auth' || call.isOwn) return
-  if ('pages' in call.access) identities.forgetAll()
-  else if (credentials.token) identities.forget(credentials.token)
-}
-
-const callRoute = (parts: GatewayParts, asking: Asking) => {
-  const { identities } = asking
-  const { config, calls = declaredCalls, deadlines = productDeadlines } = parts
-  const match = createMatcher(calls)
-  const serviceOf = createServices(parts, asking)
-
-  const admit = async (call: AnyCall, { token, isBrowser }: Credentials, response: Response) => {
-    const holder =
-      token && !isBrowser && takesApiKey(call) && isApiKey(token) && (await parts.backend.holderOfKey(token))
-    if (holder) {
-      noteCaller(response, holder)
-      return holder
-    }
-    const needsCaller = !('public' in call.access) || endsSession(call)
-    const caller = token && needsCaller ? await identities.of(token) : null
-    if (caller) noteCaller(response, caller)
-    await authorize(call, { caller, token }, identities)
-    requireInService(call, config.maintenancePages)
-    return caller
-  }
-
-  return async (request: Request, response: Response, next: NextFunction) => {
-    const [, first = ''] = request.path.split('/', 2)
-    const service = serviceNames.find((name) => name === first)
-    if (!service) return next()
-    requirePlainBody(request)
-    const path = safePath(request.originalUrl).slice(service.length + 1)
-    const found = match(service, request.method, path)
-    if (!found) throw notDeclared()
-    nameRoute(response, found.name)
-    response.setHeader('Cache-Control', 'no-store')
-
-    const answering = serviceOf(found.call)
-    const credentials = readCredentials(request, config)
-    requireSameOrigin(found.call, request, credentials, config)
-    // Authorization may need several requests to the company's auth service; together they get the deadline of one
-    // call.
-    const admitted = admit(found.call, credentials, response)
-    const caller = await (config.services.auth ? within(deadlines.read, admitted) : admitted)
-    const exchange = { ...found, request, response, path, credentials, caller, began: arrivalOf(response) }
-    await answering
-      .call(exchange)
-      .catch((error: unknown) => {
-        throw tokenError(exchange, error)
-      })
-      .finally(() => forgetChanged(identities, exchange))
-  }
-}
-
 export const createGateway = (parts: GatewayParts) => {
-  const { config, backend, log, version, deadlines = productDeadlines } = parts
+  const { config, backend, log, version, calls = declaredCalls, deadlines = productDeadlines } = parts
   const faultsOf = createFaultSink(backend.recordFaults, (error) => log.error({ err: error }, 'faults'))
   const identities = createIdentities(config, backend, deadlines, faultsOf)
   const { observe, registry } = createObserver(log)
@@ -185,7 +71,7 @@ export const createGateway = (parts: GatewayParts) => {
     if (request.path.startsWith('/assets/')) nameRoute(response, 'asset')
     next()
   })
-  app.use(callRoute(parts, { identities, faultsOf }))
+  app.use(createRoutes(parts, { calls, identities, faultsOf }))
   if (!config.isOpenApiPublic)
     app.get('/openapi.json', async (request, response, next) => {
       response.setHeader('Cache-Control', 'no-store')
@@ -205,7 +91,7 @@ export const createGateway = (parts: GatewayParts) => {
   app.use(() => {
     throw new HttpError(404, 'not_found', 'There is nothing at this address.')
   })
-  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+  app.use((error: unknown, _request: Request, response: Response, _next: unknown) => {
     const httpError = asHttpError(error)
     if (httpError) noteRejection(response, httpError.code, httpError.status)
     sendError(response, error, (cause) => log.error({ err: cause, id: response.getHeader('X-Request-Id') }, 'failed'))

@@ -6,12 +6,14 @@ import { menu, menuByGet } from './navigation/menu.ts'
 import { contentAccess, contentAccessByGet, pageAccess, pageAccessByGet } from './navigation/pageAccess.ts'
 import { changePassword, requestPasswordReset, resetPassword } from './passwords/password.ts'
 import { editProfile, getProfile } from './profile.ts'
-import { createSessionCode, redeemSessionCode, signIn, signOut, signOutByGet } from './signIn.ts'
+import { createSessionCode, redeemSessionCode, signOut, signOutByGet } from './sessions.ts'
 
 const currentUser: Handler<typeof account.currentUser> = async ({ caller }) => caller
 
-export const accountCalls = implement('account', account, {
-  signIn,
+/** The OAuth endpoints are answered by the OAuth library, with `oauthModel`. */
+const { signIn: _signIn, revokeToken: _revokeToken, ...others } = account
+
+export const accountCalls = implement('account', others, {
   signOut,
   signOutByGet,
   createSessionCode,

@@ -4,7 +4,7 @@ import type { RowOf } from '../../schema/entity.ts'
 import { auditedState } from '../administration/rights/permissions.ts'
 import { foldedColumns } from '../administration/rows/userColumns.ts'
 import { findUser, type User } from '../administration/rows/userRows.ts'
-import { conflict } from '../httpError.ts'
+import { conflict } from '../errors.ts'
 import type { Handler } from '../implement.ts'
 
 type Profile = RowOf<typeof profile>

@@ -28,13 +28,20 @@ export const startSession = async (
   db: Db,
   clock: Clock,
   userId: number,
-  { token = newSecret(), lineage }: { token?: string; lineage?: Lineage } = {},
+  { token = newSecret(), client = null, lineage }: { token?: string; client?: string | null; lineage?: Lineage } = {},
 ) => {
   const created_at = clock.now()
   const expires_at = lineage?.endsAt ?? after(created_at, sessionSeconds)
   await db
     .insertInto('tokens')
-    .values({ hash: hashSecret(token), user_id: userId, created_at, expires_at, family: lineage?.family ?? null })
+    .values({
+      hash: hashSecret(token),
+      user_id: userId,
+      created_at,
+      expires_at,
+      family: lineage?.family ?? null,
+      client_id: client,
+    })
     .execute()
   return token
 }
@@ -43,24 +50,25 @@ const holderOf = prepared((db, value: Placing<{ hash: string }>) =>
   db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
-    .select(['users.id', 'users.name', 'users.email', 'users.role_id', 'users.plant', 'tokens.expires_at'])
+    .select(['users.id', 'users.name', 'users.email', 'users.role_id', 'users.plant'])
+    .select(['tokens.expires_at', 'tokens.client_id'])
     .where('tokens.hash', '=', value('hash'))
     .where('users.deleted_at', 'is', null),
 )
 
 const sessionOf = async (db: Db, hash: string) => {
   const [row] = await holderOf(db, { hash })
-  return row ? { caller: await callerOf(db, row), endsAt: row.expires_at } : null
+  return row ? { caller: await callerOf(db, row), endsAt: row.expires_at, client: row.client_id } : null
 }
 
-/** Caller for a token; null if it is unknown or expired, or the user was deleted. */
-export const callerOfToken = async ({ db, cacheUntilCommit }: TokenStore, now: Instant, token: string) => {
+/** Session of a token, with its caller; null if it is unknown or expired, or the user was deleted. */
+export const sessionOfToken = async ({ db, cacheUntilCommit }: TokenStore, now: Instant, token: string) => {
   const hash = hashSecret(token)
   const session = await cacheUntilCommit(`session ${hash}`, () => sessionOf(db, hash))
-  return session && session.endsAt > now ? session.caller : null
+  return session && session.endsAt > now ? session : null
 }
 
-/** Like `callerOfToken`, but always reads from the database or transaction. */
+/** Caller of a session; always read from the database or transaction. */
 export const callerOfSession = async (db: Db, now: Instant, token: string) => {
   const session = await sessionOf(db, hashSecret(token))
   return session && session.endsAt > now ? session.caller : null

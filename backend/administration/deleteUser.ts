@@ -1,7 +1,7 @@
 import type { administration } from '../../schema/administration/administration.ts'
 import { voidPasswordLinks } from '../account/passwords/codes.ts'
 import { endSessionsOf } from '../account/tokens.ts'
-import { conflict, forbidden } from '../httpError.ts'
+import { conflict, forbidden } from '../errors.ts'
 import type { Context, Handler } from '../implement.ts'
 import { auditedState } from './rights/permissions.ts'
 import { ownerOfUser } from './rows/readUsers.ts'

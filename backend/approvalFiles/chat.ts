@@ -2,7 +2,7 @@ import { type approvalFiles, providerOrigin } from '../../schema/quality/approva
 import { after } from '../clock.ts'
 import { requireSide } from '../concessions/sides.ts'
 import type { Db } from '../database/open.ts'
-import { notFound } from '../httpError.ts'
+import { notFound } from '../errors.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { approvalComment } from '../mail/accountMails.ts'
 import { sendMails } from '../mail/outbox.ts'

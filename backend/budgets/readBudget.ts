@@ -3,7 +3,7 @@ import type { Cents } from '../../schema/kinds.ts'
 import type { budgets, sellerBudget } from '../../schema/sales/budgets.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { notFound } from '../httpError.ts'
+import { notFound } from '../errors.ts'
 import type { Context } from '../implement.ts'
 import type { Linked } from './links.ts'
 

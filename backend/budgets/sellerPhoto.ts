@@ -1,7 +1,7 @@
 import { opensLinks } from '../../schema/account/userRules.ts'
 import type { budgets } from '../../schema/sales/budgets.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { forbidden } from '../httpError.ts'
+import { forbidden } from '../errors.ts'
 import type { Handler } from '../implement.ts'
 import { lookOf } from '../support/photo.ts'
 

@@ -1,7 +1,7 @@
 import type { concessions } from '../../schema/quality/concessions.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
+import { notFound } from '../errors.ts'
 import { answerFile } from '../files/files.ts'
-import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
 
 interface DocumentKey {

@@ -2,7 +2,7 @@ import { concession, type concessions, providerKeys } from '../../schema/quality
 import type { Caller } from '../access/caller.ts'
 import { holdsKey } from '../access/contentKeys.ts'
 import type { Db } from '../database/open.ts'
-import { conflict, forbidden, notFound } from '../httpError.ts'
+import { conflict, forbidden, notFound } from '../errors.ts'
 import type { Context } from '../implement.ts'
 import { list } from './listConcessions.ts'
 

@@ -8,7 +8,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
-import { DatabaseUnavailableError } from '../httpError.ts'
+import { DatabaseUnavailableError } from '../errors.ts'
 import { cacheUntilCommit } from './cacheUntilCommit.ts'
 import { dialects } from './dialect.ts'
 import type { Db, OnError, OpenDatabase } from './open.ts'

@@ -1,6 +1,6 @@
 import type { Day } from '../../schema/kinds.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { notFound } from '../httpError.ts'
+import { notFound } from '../errors.ts'
 import type { Context } from '../implement.ts'
 import { type Translate, translatorTo } from './language.ts'
 

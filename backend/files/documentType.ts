@@ -1,4 +1,4 @@
-import { invalidInput } from '../httpError.ts'
+import { invalidInput } from '../errors.ts'
 import { openCompoundFile } from './compoundFile.ts'
 import type { IncomingFile } from './files.ts'
 import { mayHoldMacros } from './macros.ts'

@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import type { Tables } from '../database/tables/tables.ts'
-import { DatabaseUnavailableError, unavailable } from '../httpError.ts'
+import { DatabaseUnavailableError, unavailable } from '../errors.ts'
 import type { FileStore, StoredFile } from './store.ts'
 
 /** Uploaded file of a call, complete on disk; it is deleted after the call unless it has a row by then. */
@@ -51,9 +51,9 @@ export const answerFile = async (
   { id, name, media_type: type, size }: Tables['files'],
 ): Promise<FileAnswer> => {
   const found = await store.read(id).catch((error: unknown) => {
-    throw unavailable(503, 'The file cannot be read.', error)
+    throw unavailable('The file cannot be read.', error)
   })
   if (found.size !== size)
-    throw unavailable(503, 'The file cannot be read.', new Error(`File ${id} has ${found.size} bytes, not ${size}.`))
+    throw unavailable('The file cannot be read.', new Error(`File ${id} has ${found.size} bytes, not ${size}.`))
   return { name, type, size, stream: found.stream }
 }

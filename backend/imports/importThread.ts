@@ -4,7 +4,7 @@ import { dataFileOf } from '../../schema/imports/index.ts'
 import type { Instant } from '../../values/types.ts'
 import { type Admitted, recheckAccess } from '../access/recheckAccess.ts'
 import type { Db, Place } from '../database/open.ts'
-import { HttpError } from '../httpError.ts'
+import { DomainError, type DomainErrorCode } from '../errors.ts'
 import type { Imported } from './imported.ts'
 import { importFiles } from './importFiles.ts'
 import { openTarget } from './target.ts'
@@ -20,7 +20,7 @@ export interface Task {
   readonly admitted: Admitted | null
 }
 
-const importOne = async ({ place, path, entity, admitted, ...manner }: Task): Promise<Imported | number> => {
+const importOne = async ({ place, path, entity, admitted, ...manner }: Task): Promise<Imported | DomainErrorCode> => {
   const file = dataFileOf(entity)
   if (!file) throw new Error(`There is no file ${entity}.`)
   const target = await openTarget(place)
@@ -33,7 +33,7 @@ const importOne = async ({ place, path, entity, admitted, ...manner }: Task): Pr
     throw new Error('Nothing was imported.')
   } catch (error) {
     // An error loses its class on the way out of a thread.
-    if (error instanceof HttpError) return error.status
+    if (error instanceof DomainError) return error.code
     throw error
   } finally {
     await target.close()

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { imports } from '../../schema/imports/calls.ts'
 import { dataFileOf } from '../../schema/imports/index.ts'
-import { forbidden, HttpError, notFound, unauthorized } from '../httpError.ts'
+import { DomainError, type DomainErrorCode, forbidden, notFound, unauthorized } from '../errors.ts'
 import { admittedOf, implement, inStages } from '../implement.ts'
 import { turnsOf } from '../process/limits.ts'
 import type { Imported } from './imported.ts'
@@ -10,11 +10,11 @@ import type { Task } from './importThread.ts'
 const turns = turnsOf('imports')
 
 /**
- * Imports in a thread of its own, so that requests can still be served; resolves to an HTTP status if the import is
- * rejected.
+ * Imports in a thread of its own, so that requests can still be served; resolves to the code of the error if the import
+ * is rejected.
  */
 const importInThread = (importing: Task) =>
-  new Promise<Imported | number>((resolve, reject) => {
+  new Promise<Imported | DomainErrorCode>((resolve, reject) => {
     const worker = new Worker(new URL('./importThread.ts', import.meta.url), {
       workerData: { importing },
       resourceLimits: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 96 },
@@ -25,7 +25,7 @@ const importInThread = (importing: Task) =>
   })
 
 const importRejected = ({ entity, problems }: Imported) =>
-  new HttpError(400, 'invalid_input', `${entity} was not taken: it has ${problems.length} problems.`, { problems })
+  new DomainError('invalid_input', `${entity} was not taken: it has ${problems.length} problems.`, { problems })
 
 const save = inStages<typeof imports.save, Imported>({
   prepare: async (context) => {
@@ -37,7 +37,7 @@ const save = inStages<typeof imports.save, Imported>({
       settings: { place },
     } = context
     if (!dataFileOf(entity)) throw notFound()
-    if (!file) throw new HttpError(400, 'invalid_input', 'Send the file as the body, as text/csv.')
+    if (!file) throw new DomainError('invalid_input', 'Send the file as the body, as text/csv.')
     const { id, name, key } = caller
     const task: Task = {
       ...{ place, entity, path: store.pathOf(file.id), isReplacing: replace },
@@ -46,7 +46,7 @@ const save = inStages<typeof imports.save, Imported>({
       admitted: admittedOf(imports.save, context),
     }
     const imported = await turns.run(String(id), () => importInThread(task))
-    if (typeof imported === 'number') throw imported === 403 ? forbidden() : unauthorized()
+    if (typeof imported === 'string') throw imported === 'forbidden' ? forbidden() : unauthorized()
     return imported
   },
   run: async (_context, imported) => {

@@ -1,10 +1,10 @@
 import { approvalBar, type material } from '../../schema/material/material.ts'
 import type { Day } from '../../values/types.ts'
 import { requireSide } from '../concessions/sides.ts'
+import { conflict, invalidInput, notFound } from '../errors.ts'
 import { requireDocumentType } from '../files/documentType.ts'
 import { type IncomingFile, keepFile } from '../files/files.ts'
 import type { FileStore } from '../files/store.ts'
-import { conflict, invalidInput, notFound } from '../httpError.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { listApprovals } from './listApprovals.ts'
 

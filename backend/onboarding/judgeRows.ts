@@ -7,7 +7,7 @@ import type { Caller } from '../access/caller.ts'
 import { type AdmittedUser, admitUser } from '../administration/newUser.ts'
 import { emailKey } from '../administration/rows/userColumns.ts'
 import type { Db } from '../database/open.ts'
-import { HttpError } from '../httpError.ts'
+import { DomainError } from '../errors.ts'
 import type { Handler } from '../implement.ts'
 import { type Reason, readRow, reasonFor, type SheetRow } from './readRow.ts'
 import { readNames, type SheetNames } from './sheetNames.ts'
@@ -35,7 +35,7 @@ const keyOf = (text: string | undefined) => emailKey(text ?? '')
 
 /** Converts a rule's error to the row's result; rethrows other errors. */
 const judgeError = (error: unknown): Judged => {
-  if (error instanceof HttpError && error.code === 'forbidden')
+  if (error instanceof DomainError && error.code === 'forbidden')
     return wrong([{ ...reasonFor(roleId.wire, { code: 'unknownRole' }), message: error.message }])
   if (!(error instanceof InvalidInputError)) throw error
   if (error.issues[email.wire]?.code === 'emailTaken') return { state: 'exists' }

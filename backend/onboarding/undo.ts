@@ -2,7 +2,7 @@ import { manageableRoles } from '../../schema/account/userRules.ts'
 import type { onboarding } from '../../schema/administration/onboarding.ts'
 import { ownColumns, toUsers, usersWithRole } from '../administration/rows/userRows.ts'
 import type { Db } from '../database/open.ts'
-import { conflict, forbidden, notFound } from '../httpError.ts'
+import { conflict, forbidden, notFound } from '../errors.ts'
 import type { Context, Handler } from '../implement.ts'
 
 type Undo = typeof onboarding.undo

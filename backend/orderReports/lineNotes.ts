@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely'
 import { mayBeConfirmed, type orderReports, reportLine } from '../../schema/orders/orderReports.ts'
 import { requireSide } from '../concessions/sides.ts'
 import type { Tables } from '../database/tables/tables.ts'
-import { conflict, invalidInput, notFound } from '../httpError.ts'
+import { conflict, invalidInput, notFound } from '../errors.ts'
 import type { Context, Handler } from '../implement.ts'
 import { listLines } from './listLines.ts'
 

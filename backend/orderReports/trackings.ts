@@ -1,6 +1,6 @@
 import { isTracking, type orderReports } from '../../schema/orders/orderReports.ts'
 import { requireSide } from '../concessions/sides.ts'
-import { invalidInput, notFound } from '../httpError.ts'
+import { invalidInput, notFound } from '../errors.ts'
 import type { Context, Handler } from '../implement.ts'
 
 const trackingsOf = ({ db }: Pick<Context<typeof orderReports.listTrackings>, 'db'>, customerId: number) =>

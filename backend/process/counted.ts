@@ -3,7 +3,7 @@ import type { Instant } from '../../schema/kinds.ts'
 import { after, secondsUntil } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { tooManyRequests } from '../httpError.ts'
+import { tooManyRequests } from '../errors.ts'
 
 /** A limit within a window that begins with the first use. */
 export interface Bound {

@@ -1,4 +1,4 @@
-import { busy } from '../httpError.ts'
+import { busy } from '../errors.ts'
 import type { Usage } from './usage.ts'
 
 const retrySeconds = 5

@@ -2,7 +2,7 @@ import type { Rate } from '../../schema/call.ts'
 import type { Caller } from '../access/caller.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
-import { tooManyRequests } from '../httpError.ts'
+import { tooManyRequests } from '../errors.ts'
 import { giveBack, requireCountLeft, take } from './counted.ts'
 import { usageOf } from './usage.ts'
 

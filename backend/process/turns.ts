@@ -1,4 +1,4 @@
-import { busy, tooManyRequests } from '../httpError.ts'
+import { busy, tooManyRequests } from '../errors.ts'
 import type { Usage } from './usage.ts'
 
 export interface Shares {

@@ -1,7 +1,7 @@
 import type { RowOf } from '../../schema/entity.ts'
 import { type DateChange, type delays, newerLine } from '../../schema/orders/delays.ts'
 import { openStatus } from '../../schema/orders/orderStatus.ts'
-import { conflict, invalidInput, notFound } from '../httpError.ts'
+import { conflict, invalidInput, notFound } from '../errors.ts'
 import type { Context, Handler } from '../implement.ts'
 import { type Giver, givenBy } from './giver.ts'
 import { promisedOn } from './moved.ts'

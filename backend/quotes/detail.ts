@@ -1,8 +1,8 @@
 import type { quoteHistory } from '../../schema/quotes/quoteHistory.ts'
 import type { Db } from '../database/open.ts'
+import { notFound } from '../errors.ts'
 import { extensionOf } from '../files/fileName.ts'
 import { answerFile } from '../files/files.ts'
-import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
 import { linesWithPieces } from './listHistory.ts'
 

@@ -1,6 +1,6 @@
 import type { quoteHistory } from '../../schema/quotes/quoteHistory.ts'
 import type { Db } from '../database/open.ts'
-import { conflict, notFound } from '../httpError.ts'
+import { conflict, notFound } from '../errors.ts'
 import type { Context, Handler } from '../implement.ts'
 import { sendMails } from '../mail/outbox.ts'
 import { aboutQuote } from '../mail/quoteMails.ts'

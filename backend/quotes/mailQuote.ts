@@ -1,6 +1,6 @@
 import type { quotes } from '../../schema/quotes/quotes.ts'
 import type { Db } from '../database/open.ts'
-import { notFound } from '../httpError.ts'
+import { notFound } from '../errors.ts'
 import { type Handler, inStages } from '../implement.ts'
 import { sendMails } from '../mail/outbox.ts'
 import { quoteMailed } from '../mail/quoteMails.ts'

@@ -6,7 +6,7 @@ import { columnOf, type RecordType } from '../../schema/records/record.ts'
 import type { Dialect } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { violationOf } from '../database/tables/violations.ts'
-import { conflict, HttpError, notFound } from '../httpError.ts'
+import { conflict, DomainError, notFound } from '../errors.ts'
 import type { Handler } from '../implement.ts'
 import { derivedValues, followUp, generatedColumns } from './derived.ts'
 import { referredTo, removeOwned, requireKnownReferences, requireUnreferenced } from './referring.ts'
@@ -22,7 +22,7 @@ const throwViolation = (type: RecordType, error: unknown): never => {
   const names = violation.columns.flatMap((column) => nameIn(type, column) ?? [])
   const code = violation.rule === 'unique' ? 'alreadyThere' : 'inconsistent'
   if (names.length > 0) throw new InvalidInputError(Object.fromEntries(names.map((name) => [name, { code }])))
-  throw new HttpError(400, 'invalid_input', 'The values do not match each other.')
+  throw new DomainError('invalid_input', 'The values do not match each other.')
 }
 
 const nextNumber = async (db: Db, dialect: Dialect, type: RecordType) => {

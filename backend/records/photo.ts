@@ -1,6 +1,6 @@
 import { contactPhotos, maxPhotoBytes, photoTypes, teamPhotos } from '../../schema/records/photos.ts'
+import { invalidInput, notFound } from '../errors.ts'
 import { mediaTypeOf } from '../files/mediaType.ts'
-import { invalidInput, notFound } from '../httpError.ts'
 import { implement, inStages } from '../implement.ts'
 import { untyped } from './table.ts'
 

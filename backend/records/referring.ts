@@ -5,7 +5,7 @@ import { type RecordType, refersTo } from '../../schema/records/record.ts'
 import type { Dialect } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { foreignKeys } from '../database/tables/foreignKeys.ts'
-import { HttpError } from '../httpError.ts'
+import { DomainError } from '../errors.ts'
 import { ownedBy } from './derived.ts'
 import { keyColumns, type Row, tableOf, untyped } from './table.ts'
 
@@ -67,7 +67,7 @@ const describeCounts = (counts: Readonly<Record<string, number>>) =>
 
 /** 409 error for deleting a record that other rows refer to, with their number by table. */
 export const referredTo = (counts: Readonly<Record<string, number>> = {}) =>
-  new HttpError(409, 'referred_to', `This cannot be deleted: it is used by ${describeCounts(counts) || 'others'}.`, {
+  new DomainError('referred_to', `This cannot be deleted: it is used by ${describeCounts(counts) || 'others'}.`, {
     referredBy: counts,
   })
 

@@ -2,7 +2,7 @@ import type { salesGoals } from '../../schema/sales/salesGoals.ts'
 import type { Cents } from '../../values/types.ts'
 import { isCustomer } from '../access/customers.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { notFound } from '../httpError.ts'
+import { notFound } from '../errors.ts'
 import type { Handler } from '../implement.ts'
 
 interface SoldPartsQuery {

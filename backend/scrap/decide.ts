@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import { type Offer, offer, offerStatus, type offers } from '../../schema/scrap/offers.ts'
 import type { Tables } from '../database/tables/tables.ts'
-import { conflict, notFound } from '../httpError.ts'
+import { conflict, notFound } from '../errors.ts'
 import type { Context } from '../implement.ts'
 import { list } from './listOffers.ts'
 

@@ -1,7 +1,7 @@
 import type { support } from '../../schema/company/support.ts'
 import { initialsOf } from '../../values/text/texts.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { notFound } from '../httpError.ts'
+import { notFound } from '../errors.ts'
 import type { Handler } from '../implement.ts'
 
 /** White text is readable on all of these. */

@@ -1,6 +1,6 @@
 import { taskKind } from '../../schema/home/taskKinds.ts'
 import { tasks } from '../../schema/home/tasks.ts'
-import { notFound } from '../httpError.ts'
+import { notFound } from '../errors.ts'
 import { type Handler, implement } from '../implement.ts'
 import { editDigest, getDigest } from './digest/choice.ts'
 import { isTaskOpen, openKinds, tasksFor } from './tasksFor.ts'

@@ -1,7 +1,8 @@
 import type { Caller } from '../../backend/access/caller.ts'
-import { forbidden, notFound, unauthorized, underMaintenance } from '../../backend/httpError.ts'
+import { forbidden, notFound, unauthorized } from '../../backend/errors.ts'
 import { actsForEveryCustomer, opensLinks } from '../../schema/account/userRules.ts'
 import { type AnyCall, isClosed, ownerInput, takesLink } from '../../schema/call.ts'
+import { underMaintenance } from '../httpError.ts'
 import type { Identities } from './identity.ts'
 
 interface Requester {
@@ -10,7 +11,7 @@ interface Requester {
 }
 
 /** Checks access by the call's declaration: 401 without a session, 403 without the required page, key or role. */
-export const authorize = async (call: AnyCall, { caller, token }: Requester, identities: Identities) => {
+export const requireAccess = async (call: AnyCall, { caller, token }: Requester, identities: Identities) => {
   const { access } = call
   if ('public' in access) return
   if (!caller || !token) throw unauthorized()

@@ -1,6 +1,5 @@
 import type { Caller } from '../../backend/access/caller.ts'
 import type { Backend } from '../../backend/backend.ts'
-import { HttpError } from '../../backend/httpError.ts'
 import { hashSecret } from '../../backend/secrets.ts'
 import { account } from '../../schema/account/account.ts'
 import { actsForEveryCustomer } from '../../schema/account/userRules.ts'
@@ -8,6 +7,7 @@ import type { AnswerOf, AnyCall, Call, InputOf } from '../../schema/call.ts'
 import { pageAt } from '../../schema/pages.ts'
 import type { Config } from '../config.ts'
 import type { Deadlines } from '../deadlines.ts'
+import { statusOf } from '../errors.ts'
 import { askService, unexpectedAnswer } from '../forwarding/askService.ts'
 import type { FaultsOf } from '../forwarding/faultSink.ts'
 
@@ -108,8 +108,8 @@ const connected = (
       const signal = AbortSignal.timeout(milliseconds)
       return await askService(authUrl, call, input, { token, signal, timeZone, onFaults: faultsOf(token) })
     } catch (error) {
-      if (error instanceof HttpError && [400, 404, 405, 415, 422].includes(error.status))
-        throw unexpectedAnswer(call.path, `status ${error.status}`)
+      if ([400, 404, 405, 415, 422].includes(statusOf(error) ?? 0))
+        throw unexpectedAnswer(call.path, `status ${statusOf(error)}`)
       throw error
     }
   }
@@ -125,7 +125,7 @@ const connected = (
         permissions: JSON.stringify([roleId, groups]),
       }
     } catch (error) {
-      if (error instanceof HttpError && error.status === 401) return null
+      if (statusOf(error) === 401) return null
       throw error
     }
   }
@@ -178,7 +178,7 @@ const connected = (
       if (forwardsAdditions) return (await ask(account.pageAccessByGet, { slug }, token)).ok
       return (await ask(account.pageAccess, visit, token)).ok
     } catch (error) {
-      if (error instanceof HttpError && error.status === 403) return false
+      if (statusOf(error) === 403) return false
       throw error
     }
   }
@@ -226,7 +226,7 @@ const connected = (
       try {
         return (await ask(account.contentAccess, { access: keys.join(',') }, token)).ok
       } catch (error) {
-        if (error instanceof HttpError && error.status === 403) return false
+        if (statusOf(error) === 403) return false
         throw error
       }
     },

@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend/backend.ts'
-import { linkExpired } from '../../backend/httpError.ts'
 import { type AnyCall, takesLink } from '../../schema/call.ts'
 import type { Config } from '../config.ts'
+import { linkExpired } from '../httpError.ts'
 
 /** Throws 403 unless the input has a link that grants access to its subject; does nothing for calls without links. */
 export type RequireValidLink = (call: AnyCall, input: Readonly<Record<string, unknown>>) => Promise<void>

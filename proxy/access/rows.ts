@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend/backend.ts'
-import { HttpError, notFound, unauthorized } from '../../backend/httpError.ts'
+import { notFound, unauthorized } from '../../backend/errors.ts'
 import { administration } from '../../schema/administration/administration.ts'
 import type { AnswerOf, Call, InputOf, ServiceName } from '../../schema/call.ts'
 import { documents } from '../../schema/finance/documents.ts'
@@ -18,6 +18,7 @@ import { asQuery, pathOf, queryPairs, type Values } from '../../schema/wire/requ
 import type { Day } from '../../values/types.ts'
 import type { Config } from '../config.ts'
 import type { Deadlines } from '../deadlines.ts'
+import { statusOf } from '../errors.ts'
 import type { Exchange } from '../exchange.ts'
 import { askService } from '../forwarding/askService.ts'
 import type { FaultsOf } from '../forwarding/faultSink.ts'
@@ -41,7 +42,7 @@ const unless = async <T>(statuses: readonly number[], answer: Promise<T>) => {
   try {
     return await answer
   } catch (error) {
-    if (error instanceof HttpError && statuses.includes(error.status)) return null
+    if (statuses.includes(statusOf(error) ?? 0)) return null
     throw error
   }
 }

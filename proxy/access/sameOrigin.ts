@@ -1,7 +1,7 @@
 import type { Request } from 'express'
-import { HttpError } from '../../backend/httpError.ts'
 import type { AnyCall } from '../../schema/call.ts'
 import type { Config } from '../config.ts'
+import { HttpError } from '../httpError.ts'
 import type { Credentials } from '../session/credentials.ts'
 
 const foreign = () => new HttpError(403, 'forbidden', 'This request does not come from a page of the portal.')

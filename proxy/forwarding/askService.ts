@@ -1,8 +1,9 @@
-import { gatewayTimeout, HttpError, invalidAnswer, unauthorized, unavailable } from '../../backend/httpError.ts'
+import { unauthorized } from '../../backend/errors.ts'
 import { type AnswerOf, type Call, type InputOf, nameOfCall } from '../../schema/call.ts'
 import { type Fault, FaultLog } from '../../schema/tolerance/faults.ts'
 import { readTolerantly } from '../../schema/tolerance/readTolerantly.ts'
 import { asQuery, pathOf, queryPairs, type Values } from '../../schema/wire/request.ts'
+import { gatewayTimeout, HttpError, invalidAnswer, serviceFailed } from '../httpError.ts'
 
 /** Maximum bytes for answers about a caller. */
 const smallAnswer = 5_000_000
@@ -12,7 +13,7 @@ const failure = (error: unknown) => {
   if (name === 'TimeoutError') return gatewayTimeout(error)
   // The client has disconnected, so the service is not at fault.
   if (name === 'AbortError') return new HttpError(499, 'unavailable', 'The client has hung up.')
-  return unavailable(502, 'The service cannot be reached.', error)
+  return serviceFailed('The service cannot be reached.', error)
 }
 
 export interface Answer {
@@ -49,7 +50,7 @@ export const exchangeBytes = async (
 
 /** Error for a response that violates the specification. */
 export const unexpectedAnswer = (path: string, what: string) =>
-  unavailable(502, 'The service sent an unexpected response.', new Error(`${path} answered ${what}.`))
+  serviceFailed('The service sent an unexpected response.', new Error(`${path} answered ${what}.`))
 
 const parsed = (bytes: Buffer, path: string): unknown => {
   try {

@@ -1,7 +1,7 @@
 import type { ClientRequest, IncomingMessage } from 'node:http'
-import { gatewayTimeout, type HttpError } from '../../backend/httpError.ts'
 import { sendError } from '../errors.ts'
 import type { Exchange } from '../exchange.ts'
+import { gatewayTimeout, type HttpError } from '../httpError.ts'
 import type { Outgoing } from './outgoing.ts'
 
 /** Minimum bytes of a response per further deadline period: a slow line passes, a service that trickles does not. */

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
 import { capped } from '../../backend/list/paging.ts'
-import { linkHeader, takesLink } from '../../schema/call.ts'
+import { type AnyCall, linkHeader, takesLink } from '../../schema/call.ts'
 import { asQuery, pathOf, queryPairs, type Values } from '../../schema/wire/request.ts'
 import { listFileOf } from '../answers/listFile.ts'
+import type { Config } from '../config.ts'
 import type { Exchange } from '../exchange.ts'
 import { type Body, hasBody, writeBody } from '../input/body.ts'
 import { formOf, formTypeOf, requireMultipartForm } from '../input/forms/multipart.ts'
@@ -17,6 +18,21 @@ export interface Outgoing {
   readonly path: string
   readonly headers: Headers
   readonly body: Readable
+}
+
+/** A call and its input as sent to a company, which may answer specified calls only. */
+export const asForwarded = (
+  exchange: Exchange,
+  input: Values,
+  { forwardsAdditions }: Pick<Config, 'forwardsAdditions'>,
+): { exchange: Exchange; input: Values } => {
+  const { forwardedAs } = exchange.call
+  if (forwardsAdditions || !forwardedAs) return { exchange, input }
+  // Access and links are those declared on the original call.
+  const call: AnyCall = { ...(forwardedAs as AnyCall), access: exchange.call.access }
+  // A parameter of the specified path that the call may omit is sent as null.
+  const params = Object.fromEntries(Object.keys(call.params).map((name) => [name, input[name] ?? null]))
+  return { exchange: { ...exchange, call }, input: { ...input, ...params } }
 }
 
 /** List parameters as parsed and serialized again: of a duplicate JSON key, only the validated one remains. */

@@ -1,6 +1,6 @@
 import type { Values } from '../../schema/wire/request.ts'
 import type { Exchange } from '../exchange.ts'
-import { type Body, writeBody } from '../input/body.ts'
+import { checkedBody, writeBody } from '../input/body.ts'
 import { type Answer, exchangeBytes } from './askService.ts'
 import { headersFor, targetOf } from './outgoing.ts'
 import { answeredHeaders } from './passAnswer.ts'
@@ -26,20 +26,15 @@ const untilHungUp = ({ response }: Exchange) => {
   return controller.signal
 }
 
-export const passOn = (
-  exchange: Exchange,
-  target: string,
-  input: Values,
-  type: Body['type'] | null,
-  milliseconds: number,
-) => {
+/** Sends a call with this input in place of the checked one; reads the whole answer. */
+export const passOn = (exchange: Exchange, target: string, input: Values, milliseconds: number) => {
   const { call } = exchange
-  const body = type && writeBody({ type, wire: call.body?.encode(input) })
+  const body = checkedBody({ ...exchange, input })
   return exchangeBytes(`${target}${targetOf(exchange, input)}`, {
     method: call.method,
     signal: AbortSignal.any([AbortSignal.timeout(milliseconds), untilHungUp(exchange)]),
-    headers: { ...headersFor(exchange, input), ...(type ? { 'content-type': type } : {}) },
-    ...(body ? { body: new Uint8Array(body) } : {}),
+    headers: { ...headersFor(exchange, input), ...(body ? { 'content-type': body.type } : {}) },
+    ...(body ? { body: new Uint8Array(writeBody(body)) } : {}),
   })
 }
 

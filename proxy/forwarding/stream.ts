@@ -1,12 +1,12 @@
 import http, { type ClientRequest, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { createProxyMiddleware, proxyEventsPlugin, type RequestHandler } from 'http-proxy-middleware'
-import { unavailable } from '../../backend/httpError.ts'
 import { fileIn } from '../../schema/wire/envelope.ts'
 import { isLookedAt } from '../answers/failurePage.ts'
 import type { Deadlines } from '../deadlines.ts'
 import { asHttpError } from '../errors.ts'
 import type { Exchange } from '../exchange.ts'
+import { serviceFailed } from '../httpError.ts'
 import { type ForwardedCall, fail, watch } from './forwardedCall.ts'
 import type { Outgoing } from './outgoing.ts'
 import { passHead } from './passAnswer.ts'
@@ -45,10 +45,10 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
   const calls = new WeakMap<IncomingMessage, ForwardedCall>()
 
   const lose = (state: ForwardedCall, cause: unknown) =>
-    fail(state, unavailable(502, 'The service cannot be reached.', cause), onError)
+    fail(state, serviceFailed('The service cannot be reached.', cause), onError)
 
   const reject = (state: ForwardedCall, error: unknown) =>
-    fail(state, asHttpError(error) ?? unavailable(502, 'The files could not be passed on.', error), onError)
+    fail(state, asHttpError(error) ?? serviceFailed('The files could not be passed on.', error), onError)
 
   const begin = (upstream: ClientRequest, state: ForwardedCall) => {
     if (state.isOver) return void upstream.destroy()

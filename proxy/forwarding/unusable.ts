@@ -1,4 +1,4 @@
-import { type ErrorCode, gatewayTimeout, HttpError, unavailable } from '../../backend/httpError.ts'
+import { type ErrorCode, gatewayTimeout, HttpError, serviceFailed } from '../httpError.ts'
 
 const codes: Readonly<Record<number, ErrorCode>> = {
   401: 'unauthorized',
@@ -30,7 +30,7 @@ interface Head {
 export const unusable = ({ status, contentType, retryAfter, isLookedAt = false }: Head): HttpError | null => {
   if (status >= 200 && status < 300) return null
   const cause = new Error(`The service answered status ${status}, ${contentType ?? 'without a type'}.`)
-  if (status < 400 || status > 599) return unavailable(502, 'The service sent an unexpected response.', cause)
+  if (status < 400 || status > 599) return serviceFailed('The service sent an unexpected response.', cause)
   if (isJson(contentType) && !isLookedAt) return null
   if (status === 504) return gatewayTimeout(cause)
   const reject = (as: number, code: ErrorCode, message: string) =>

@@ -1,11 +1,11 @@
 import { MIMEType } from 'node:util'
-import express, { type Request } from 'express'
-import { HttpError } from '../../backend/httpError.ts'
+import express, { type Request, type RequestHandler } from 'express'
 import { bodyBytes, smallBody } from '../../backend/process/limits.ts'
 import { createMeter } from '../../backend/process/meter.ts'
 import { usageOf } from '../../backend/process/usage.ts'
-import { type Exchange, fairShareKey } from '../exchange.ts'
-import { parseForm, parseJson } from './parseBody.ts'
+import { type Exchange, exchangeOf, fairShareKey } from '../exchange.ts'
+import { HttpError } from '../httpError.ts'
+import { duplicate, verifyUnambiguous } from './unambiguousJson.ts'
 import { watchIdle } from './watchIdle.ts'
 
 /** Bytes; calls without uploads are small. Without a session, `smallBody` applies. */
@@ -44,11 +44,15 @@ const typeOf = ({ headers }: Request): Body['type'] => {
 export const hasBody = ({ headers }: Request) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-const parserUpTo = (max: number) => express.raw({ limit: max, type: () => true })
-const parser = parserUpTo(limit)
-const smallParser = parserUpTo(smallBody)
+/** Express's parsers for bodies of up to so many bytes. */
+const parsersUpTo = (max: number): Record<Body['type'], RequestHandler> => ({
+  [jsonType]: express.json({ limit: max, type: () => true, strict: false, verify: verifyUnambiguous }),
+  [formType]: express.urlencoded({ limit: max, type: () => true, extended: false }),
+})
+const parsers = parsersUpTo(limit)
+const smallParsers = parsersUpTo(smallBody)
 
-type Sender = Pick<Exchange, 'request' | 'response' | 'caller'>
+type Sender = Pick<Exchange, 'request' | 'caller'>
 
 const bodies = createMeter(bodyBytes, usageOf('bodies'))
 
@@ -66,30 +70,37 @@ const countBody = ({ request, caller }: Sender) => {
 
 const late = () => new HttpError(408, 'timeout', 'The request did not arrive in time. Try again.')
 
-const readBytes = async (sender: Sender, idle: number): Promise<Buffer> => {
-  const { request, response, caller } = sender
-  const release = countBody(sender)
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const stop = watchIdle(request, idle, () => reject(late()))
-  const parse = caller ? parser : smallParser
-  parse(request, response, (error?: unknown) => (error ? reject(error) : resolve()))
-  await promise.finally(() => {
-    stop()
-    release()
-  })
-  return request.body
+/** The parser makes a list of the values of a duplicate field. */
+const requireSingleFields = (form: Readonly<Record<string, unknown>>) => {
+  for (const [name, value] of Object.entries(form)) if (Array.isArray(value)) throw duplicate(name)
 }
 
 /**
- * Body of a call without uploads; null if there is none. Throws 400, 413, 415, 503, and 408 once the client has sent
- * nothing for `idle` milliseconds.
+ * Parses a body of JSON or a form as `request.body`, which stays undefined without one. Throws 400, 413, 415, 503, and
+ * 408 once the client has sent nothing for `idle` milliseconds.
  */
-export const readBody = async (sender: Sender, idle: number): Promise<Body | null> => {
-  if (!hasBody(sender.request)) return null
-  const type = typeOf(sender.request)
-  const text = new TextDecoder().decode(await readBytes(sender, idle))
-  return { type, wire: type === formType ? parseForm(text) : parseJson(text) }
-}
+export const parseBody =
+  (idle: number): RequestHandler =>
+  async (request, response, next) => {
+    if (!hasBody(request)) return next()
+    const { caller } = exchangeOf(response)
+    const type = typeOf(request)
+    const release = countBody({ request, caller })
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const stop = watchIdle(request, idle, () => reject(late()))
+    const parse = (caller ? parsers : smallParsers)[type]
+    parse(request, response, (error?: unknown) => (error ? reject(error) : resolve()))
+    await promise.finally(() => {
+      stop()
+      release()
+    })
+    if (type === formType) requireSingleFields(request.body)
+    next()
+  }
+
+/** The checked input as the body of a forwarded call, in the type in which it came; null if no body was parsed. */
+export const checkedBody = ({ call, request, input }: Pick<Exchange, 'call' | 'request' | 'input'>): Body | null =>
+  request.body === undefined ? null : { type: typeOf(request), wire: call.body?.encode(input as never) }
 
 export const writeBody = ({ type, wire }: Body) =>
   Buffer.from(type === formType ? String(new URLSearchParams(wire as Record<string, string>)) : JSON.stringify(wire))

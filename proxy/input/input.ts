@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { preconditionRequired } from '../../backend/httpError.ts'
+import type { Request } from 'express'
 import { type AnyCall, bodyFields, linkHeader, takesLink } from '../../schema/call.ts'
 import { InvalidInputError, type Issue } from '../../schema/checks/issues.ts'
 import { parseInput } from '../../schema/checks/parseInput.ts'
@@ -7,7 +7,9 @@ import { entity, type Fields } from '../../schema/entity.ts'
 import { type Field, optional } from '../../schema/kinds.ts'
 import type { Listing } from '../../schema/list.ts'
 import { wireName } from '../../schema/wire/product.ts'
-import { queryIn } from './paths.ts'
+import type { Values } from '../../schema/wire/request.ts'
+import type { Exchange } from '../exchange.ts'
+import { preconditionRequired } from '../httpError.ts'
 
 /** Converts a URL parameter to the JSON value of the field's kind. */
 const asWire = (field: Field, text: string): unknown => {
@@ -91,21 +93,18 @@ const namesOf = keptWith(
     ]),
 )
 
-/** Rejects duplicate parameters. A map, because a name may equal a property of every object. */
-const textsOfQuery = (call: AnyCall, query: URLSearchParams) => {
-  const texts = new Map<string, string>()
-  const issues = new Map<string, Issue>()
+/** Rejects unknown parameters, and duplicate ones, which Express reads as lists. */
+const textsOfQuery = (call: AnyCall, query: Request['query']) => {
   const known = namesOf(call)
-  for (const [name, text] of query) {
-    if (!known.has(name)) issues.set(name, { code: 'unknownKey' })
-    else if (texts.has(name)) issues.set(name, { code: 'duplicate' })
-    texts.set(name, text)
-  }
-  if (issues.size > 0) throw new InvalidInputError(Object.fromEntries(issues))
-  return Object.fromEntries(texts)
+  const issues = Object.entries(query).flatMap(([name, value]): [string, Issue][] => {
+    if (!known.has(name)) return [[name, { code: 'unknownKey' }]]
+    return Array.isArray(value) ? [[name, { code: 'duplicate' }]] : []
+  })
+  if (issues.length > 0) throw new InvalidInputError(Object.fromEntries(issues))
+  return query as Readonly<Record<string, string>>
 }
 
-const readQuery = (call: AnyCall, query: URLSearchParams) => {
+const readQuery = (call: AnyCall, query: Request['query']) => {
   const texts = textsOfQuery(call, query)
   const own = decodeTexts(call.query, texts, (_name, field) => wireName(field.wire))
   if (!call.list) return own
@@ -136,27 +135,21 @@ const readLink = (call: AnyCall, request: IncomingMessage) =>
   takesLink(call) ? { link: request.headers[linkHeader.toLowerCase()] ?? '' } : {}
 
 /** Decodes path and query string; throws `InvalidInputError` for invalid or undeclared values. */
-export const readAddress = (
-  call: AnyCall,
-  params: Readonly<Record<string, string>>,
-  { url = '' }: Pick<IncomingMessage, 'url'>,
-): Readonly<Record<string, unknown>> => ({
-  ...readQuery(call, new URLSearchParams(queryIn(url))),
-  ...decodeTexts(call.params, params, (name) => name),
+export const readAddress = ({ call, request }: Pick<Exchange, 'call' | 'request'>): Values => ({
+  ...readQuery(call, request.query),
+  ...decodeTexts(call.params, request.params as Readonly<Record<string, string>>, (name) => name),
 })
 
 /**
  * Decodes and validates the input of a call from path, query string, body, `If-Match` and link, in the program's names;
  * without the text fields of a multipart form. Throws `InvalidInputError`, and 428 for a missing version.
  */
-export const readInput = (
-  call: AnyCall,
-  params: Readonly<Record<string, string>>,
-  request: IncomingMessage,
-  body: unknown,
-): Readonly<Record<string, unknown>> => ({
-  ...(call.body && !call.uploads ? (parseInput(call.body, body) as object) : {}),
-  ...readAddress(call, params, request),
-  ...readVersion(call, request),
-  ...readLink(call, request),
-})
+export const readInput = (exchange: Pick<Exchange, 'call' | 'request'>): Values => {
+  const { call, request } = exchange
+  return {
+    ...(call.body && !call.uploads ? (parseInput(call.body, request.body) as object) : {}),
+    ...readAddress(exchange),
+    ...readVersion(call, request),
+    ...readLink(call, request),
+  }
+}

@@ -1,4 +1,4 @@
-import { HttpError } from '../../backend/httpError.ts'
+import { HttpError } from '../httpError.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects them
 const unsafe = /[\u0000-\u001f\u007f\\]|\/\/|(^|\/)\.{1,2}([/;]|$)/

@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream'
 import type { Backend } from '../../backend/backend.ts'
 import type { IncomingFile } from '../../backend/files/files.ts'
-import { HttpError } from '../../backend/httpError.ts'
 import type { Streams } from '../../schema/call.ts'
 import type { Deadlines } from '../deadlines.ts'
 import { type Exchange, hungUp } from '../exchange.ts'
+import { HttpError } from '../httpError.ts'
 import { hasBody, mediaTypeOf } from './body.ts'
 import { watchIdle } from './watchIdle.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { HttpError } from '../../backend/httpError.ts'
+import { HttpError } from '../httpError.ts'
 
 const isHost = (text: string, index: number) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host'
 

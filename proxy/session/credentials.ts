@@ -87,11 +87,12 @@ interface Client {
   readonly secret: string
 }
 
-/**
- * Adds the OAuth client to a grant: the gateway for browsers, HTTP Basic credentials for programs. Credentials in the
- * body stay as they are.
- */
-export const withClient = (input: Values, request: IncomingMessage, by: Credentials, gateway: Client): Values => {
-  const client = by.isBrowser || by.wantsCookie ? gateway : readBasic(request)
-  return client ? { ...input, clientId: client.id, clientSecret: client.secret } : input
-}
+const withCredentials = (input: Values, client: Client | null): Values =>
+  client ? { ...input, clientId: client.id, clientSecret: client.secret } : input
+
+/** Adds the OAuth client of a program's HTTP Basic credentials; credentials in the body stay as they are. */
+export const withBasic = (input: Values, request: IncomingMessage) => withCredentials(input, readBasic(request))
+
+/** Adds the OAuth client to a grant: the gateway for browsers, HTTP Basic credentials for programs. */
+export const withClient = (input: Values, request: IncomingMessage, by: Credentials, gateway: Client) =>
+  by.isBrowser || by.wantsCookie ? withCredentials(input, gateway) : withBasic(input, request)

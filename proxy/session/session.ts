@@ -1,11 +1,12 @@
 import { stringifySetCookie } from 'cookie'
 import type { Request, Response } from 'express'
 import type { Caller } from '../../backend/access/caller.ts'
-import { invalidLink, unavailable } from '../../backend/httpError.ts'
+import { invalidLink } from '../../backend/errors.ts'
 import { hashSecret, isSameSecret } from '../../backend/secrets.ts'
 import { account } from '../../schema/account/account.ts'
-import type { AnyCall } from '../../schema/call.ts'
 import type { Config } from '../config.ts'
+import type { Exchange } from '../exchange.ts'
+import { serviceFailed } from '../httpError.ts'
 import {
   browserCookie,
   type Credentials,
@@ -18,15 +19,14 @@ import {
   tokenCookie,
 } from './credentials.ts'
 
-export const redeemsCode = (call: AnyCall) => call === (account.redeemSessionCode as AnyCall)
-
-export const answersToken = (call: AnyCall) => call === (account.signIn as AnyCall) || redeemsCode(call)
-
-/** Calls whose response contains a one-time code for the session landing page. */
-export const answersCode = (call: AnyCall) => call === (account.createSessionCode as AnyCall)
-
-export const endsSession = (call: AnyCall) =>
-  call === (account.signOut as AnyCall) || call === (account.signOutByGet as AnyCall)
+/** The calls that begin and end sessions; each sends its response. */
+export interface SessionHandlers {
+  signIn(exchange: Exchange): Promise<unknown>
+  revokeToken(exchange: Exchange): Promise<unknown>
+  signOut(exchange: Exchange): Promise<unknown>
+  createSessionCode(exchange: Exchange): Promise<unknown>
+  redeemSessionCode(exchange: Exchange): Promise<unknown>
+}
 
 const append = (
   response: Response,
@@ -58,7 +58,7 @@ export const setSession = (response: Response, config: Config, token: string, na
   // Browsers silently drop longer cookies.
   const cookie = nameOnLine(tokenCookie, config)
   if (cookie.length + encodeURIComponent(token).length > longestCookie)
-    throw unavailable(502, 'The session cannot be kept.', new Error('The token is longer than a cookie may be.'))
+    throw serviceFailed('The session cannot be kept.', new Error('The token is longer than a cookie may be.'))
   append(response, config, cookie, token, { httpOnly: true, maxAge })
   append(response, config, nameCookie, name, { maxAge })
 }
@@ -96,10 +96,9 @@ export const browserOf = (request: Request) => soleCookie(request.headers.cookie
 export const markBrowser = (response: Response, config: Config, value: string) =>
   append(response, config, browserCookie, value, { httpOnly: true, maxAge: browserSeconds, path: '/auth/api' })
 
-/** The email address that a successful call has proved to be the caller's, by password or mailed link. */
+/** The email address that a successful call has proved to be the caller's, besides sign-in. */
 export const provenEmail = (call: unknown, { input, caller }: { input: unknown; caller: Caller | null }) => {
-  const { username, email } = input as { username?: string; email?: string }
-  if (call === account.signIn) return username ?? null
+  const { email } = input as { email?: string }
   if (call === account.resetPassword) return email ?? null
   return call === account.changePassword ? (caller?.email ?? null) : null
 }

@@ -1,20 +1,16 @@
 import { sessionSeconds } from '../../backend/account/tokens.ts'
-import { invalidLink } from '../../backend/httpError.ts'
+import { invalidLink } from '../../backend/errors.ts'
 import { newSecret } from '../../backend/secrets.ts'
 import type { Identities } from '../access/identity.ts'
 import type { Config } from '../config.ts'
-import type { Deadlines } from '../deadlines.ts'
-import type { Exchange, Service } from '../exchange.ts'
-import { readBody } from '../input/body.ts'
-import { readInput } from '../input/input.ts'
+import type { Exchange } from '../exchange.ts'
 import { hasCompanyLogin, wasSent } from './companyLogin.ts'
 import { isToken } from './credentials.ts'
-import { answersCode, bindCode, isBoundCode, setSession, unbindCode, unmarkSent } from './session.ts'
+import { bindCode, isBoundCode, setSession, unbindCode, unmarkSent } from './session.ts'
 
 interface Tools {
   readonly config: Config
   readonly identities: Identities
-  readonly deadlines: Pick<Deadlines, 'idle'>
 }
 
 /**
@@ -22,8 +18,8 @@ interface Tools {
  * in the specifications, so the portal answers these calls itself. The company's token stays in the browser's cookie; a
  * code only proves that this browser requested it, so that a link cannot sign a user in to a foreign session.
  */
-export const createSessionCodes = ({ config, identities, deadlines }: Tools): Service => {
-  const create = ({ response }: Exchange) => {
+export const createSessionCodes = ({ config, identities }: Tools) => {
+  const create = async ({ response }: Exchange) => {
     const code = newSecret()
     bindCode(response, config, code)
     response.json({ session: code })
@@ -52,9 +48,8 @@ export const createSessionCodes = ({ config, identities, deadlines }: Tools): Se
   }
 
   const redeem = async (exchange: Exchange) => {
-    const { call, params, request, response, credentials } = exchange
-    const body = await readBody(exchange, deadlines.idle)
-    const session = String(readInput(call, params, request, body?.wire).session)
+    const { request, response, credentials } = exchange
+    const session = String(exchange.input.session)
     if (!isBoundCode(request, config, session)) {
       if (hasCompanyLogin(config) && credentials.wantsCookie && wasSent(request, config)) return land(exchange, session)
       throw invalidLink()
@@ -66,5 +61,5 @@ export const createSessionCodes = ({ config, identities, deadlines }: Tools): Se
     answerSession(response)
   }
 
-  return { call: async (exchange) => void (await (answersCode(exchange.call) ? create(exchange) : redeem(exchange))) }
+  return { create, redeem }
 }

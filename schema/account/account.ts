@@ -27,6 +27,18 @@ const passwordGrant = entity(
   { ignoresUnknown: true },
 )
 
+/** Token revocation (RFC 7009 §2.1), with the client's credentials here or by HTTP Basic. */
+const revocation = entity(
+  'revocation',
+  {
+    token: secret('token', { max: 4096 }),
+    tokenTypeHint: optional(text('token_type_hint')),
+    clientId: optional(text('client_id')),
+    clientSecret: optional(secret('client_secret')),
+  },
+  { ignoresUnknown: true },
+)
+
 const token = entity('token', {
   accessToken: text('access_token'),
   tokenType: text('token_type'),
@@ -189,6 +201,12 @@ const signOutByGet = auth('GET', '/api/logout/', { access: { public: true }, ans
 
 export const account = {
   signIn: auth('POST', '/api/oauth/token/', { access: { public: true }, body: passwordGrant, answer: token }),
+  revokeToken: auth('POST', '/api/oauth/revoke/', {
+    isAddition: true,
+    access: { public: true },
+    body: revocation,
+    answer: ok,
+  }),
   signOut: auth('POST', '/api/logout/', { forwardedAs: signOutByGet, access: { public: true }, answer: ok }),
   signOutByGet,
   createSessionCode: auth('POST', '/api/session-code/', {

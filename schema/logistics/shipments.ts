@@ -112,7 +112,7 @@ const completeness = custom(
 )
 
 /** Maximum loads per zip; most documents belong to one load. */
-const mostLoads = 10_000
+const maxLoads = 10_000
 
 export const shipmentCalls = {
   listShipments: read('POST', '/Documents/ObtenerDetalle', {
@@ -164,7 +164,7 @@ export const shipmentCalls = {
   zipPacks: write('POST', '/api/Customers/:customerId/packs', {
     isAddition: true,
     ...page,
-    body: entity('packSearch', { loads: many(integer('loads', { min: 1 }), { max: mostLoads }) }),
+    body: entity('packSearch', { loads: many(integer('loads', { min: 1 }), { max: maxLoads }) }),
     changes: false,
     answer: zip,
   }),

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/open.ts'
-import { tooManyRequests } from '../../httpError.ts'
+import { tooManyRequests } from '../../errors.ts'
 import { giveBack, requireCountLeft, take } from '../../process/counted.ts'
 import { hashSecret } from '../../secrets.ts'
 import { networkOf } from './networkOf.ts'

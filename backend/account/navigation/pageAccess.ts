@@ -6,7 +6,7 @@ import type { Caller } from '../../access/caller.ts'
 import { holdsKey } from '../../access/contentKeys.ts'
 import { mayOpen } from '../../access/pages.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
-import { notFound } from '../../httpError.ts'
+import { notFound } from '../../errors.ts'
 import type { Context, Handler } from '../../implement.ts'
 import { recordVisit } from '../../visits/record.ts'
 

@@ -1,7 +1,7 @@
 import type { account } from '../../../schema/account/account.ts'
 import { InvalidInputError } from '../../../schema/checks/issues.ts'
 import { emailKey } from '../../administration/rows/userColumns.ts'
-import { invalidLink, unauthorized } from '../../httpError.ts'
+import { invalidLink, unauthorized } from '../../errors.ts'
 import { type Handler, inStages } from '../../implement.ts'
 import { passwordChanged } from '../../mail/accountMails.ts'
 import { sendMails } from '../../mail/outbox.ts'

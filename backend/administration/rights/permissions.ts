@@ -6,7 +6,7 @@ import { namelessPages } from '../../../schema/pages.ts'
 import type { Caller } from '../../access/caller.ts'
 import { type JudgedPermission, type Permission, pagesOf } from '../../access/pages.ts'
 import type { Db } from '../../database/open.ts'
-import { forbidden } from '../../httpError.ts'
+import { forbidden } from '../../errors.ts'
 import { findUser } from '../rows/userRows.ts'
 
 export type PermissionChange = RowOf<typeof userChanges>['newPermissions'][number]

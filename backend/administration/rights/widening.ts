@@ -3,7 +3,7 @@ import type { Caller } from '../../access/caller.ts'
 import { type JudgedPermission, pagesOf } from '../../access/pages.ts'
 import type { Db } from '../../database/open.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
-import { forbidden } from '../../httpError.ts'
+import { forbidden } from '../../errors.ts'
 import type { User } from '../rows/userRows.ts'
 import { comesWithChange, type Regrant } from './permissions.ts'
 

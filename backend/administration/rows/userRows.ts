@@ -3,7 +3,7 @@ import { user } from '../../../schema/administration/administration.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import type { Db } from '../../database/open.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
-import { notFound } from '../../httpError.ts'
+import { notFound } from '../../errors.ts'
 import { readRows } from '../../list/cells.ts'
 import { columnsOf, folded } from '../../list/source.ts'
 

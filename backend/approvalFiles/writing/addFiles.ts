@@ -1,7 +1,7 @@
 import type { approvalFiles } from '../../../schema/quality/approvalFiles.ts'
 import { requireSide } from '../../concessions/sides.ts'
+import { conflict, invalidInput } from '../../errors.ts'
 import { type IncomingFile, keepFile } from '../../files/files.ts'
-import { conflict, invalidInput } from '../../httpError.ts'
 import { type Context, type Handler, inStages } from '../../implement.ts'
 import { currentFiles, holdFolder, requireChildFolder, requireDocuments, requireUnusedNames } from './hold.ts'
 

@@ -1,6 +1,6 @@
 import type { approvalFiles } from '../../../schema/quality/approvalFiles.ts'
+import { conflict, invalidInput } from '../../errors.ts'
 import { keepFile } from '../../files/files.ts'
-import { conflict, invalidInput } from '../../httpError.ts'
 import { type Context, type Handler, inStages } from '../../implement.ts'
 import { holdFolder, requireDocuments, requireProvider, requireUnusedNames } from './hold.ts'
 

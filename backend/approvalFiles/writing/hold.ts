@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Caller } from '../../access/caller.ts'
 import { requireSide } from '../../concessions/sides.ts'
 import type { Db } from '../../database/open.ts'
+import { conflict, forbidden, invalidInput, notFound } from '../../errors.ts'
 import { requireDocumentType } from '../../files/documentType.ts'
 import type { IncomingFile } from '../../files/files.ts'
 import type { FileStore } from '../../files/store.ts'
-import { conflict, forbidden, invalidInput, notFound } from '../../httpError.ts'
 
 export const requireProvider = async (db: Db, caller: Caller, isByProvider = true) => {
   if (!isByProvider) throw forbidden()

@@ -1,7 +1,7 @@
 import type { approvalFiles } from '../../../schema/quality/approvalFiles.ts'
 import { fold } from '../../../values/text/texts.ts'
 import type { Db } from '../../database/open.ts'
-import { conflict } from '../../httpError.ts'
+import { conflict } from '../../errors.ts'
 import { type Handler, inStages } from '../../implement.ts'
 import { holdFolder, requireChildFolder, requireProvider } from './hold.ts'
 

@@ -1,6 +1,6 @@
 import type { Issues } from '../../../schema/checks/issues.ts'
 import { type budgets, placeInRows, placeOfAdded, sellerBudget } from '../../../schema/sales/budgets.ts'
-import { conflict, notFound } from '../../httpError.ts'
+import { conflict, notFound } from '../../errors.ts'
 import type { Context, Handler } from '../../implement.ts'
 import { readBudget, type SellerBudget } from '../readBudget.ts'
 import { changeOfBudget } from './auditedBudget.ts'

@@ -53,6 +53,7 @@ import { requestedItems } from './058-requestedItems.ts'
 import { releaseDates } from './059-releaseDates.ts'
 import { carriers } from './060-carriers.ts'
 import { packs } from './061-packs.ts'
+import { tokenClients } from './062-tokenClients.ts'
 
 /** `timeZone` is the time zone of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -111,4 +112,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '059-releaseDates': releaseDates,
   '060-carriers': carriers,
   '061-packs': packs,
+  '062-tokenClients': tokenClients,
 }

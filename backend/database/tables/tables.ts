@@ -79,6 +79,8 @@ export interface Tables {
     expires_at: Instant
     /** Hash of the sign-in session from which one-time codes derived this one; null for a sign-in. */
     family: string | null
+    /** OAuth client that the token was issued to; null for a session that began with a one-time code. */
+    client_id: string | null
   }
   one_time_codes: {
     hash: string

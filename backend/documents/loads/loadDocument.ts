@@ -1,7 +1,7 @@
 import type { Db } from '../../database/open.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
 import type { Tables } from '../../database/tables/tables.ts'
-import { notFound } from '../../httpError.ts'
+import { notFound } from '../../errors.ts'
 import type { Context } from '../../implement.ts'
 import type { Drawing } from '../drawing/drawings.ts'
 import { translatorTo } from '../language.ts'

@@ -1,5 +1,5 @@
 import type { documents } from '../../../schema/finance/documents.ts'
-import { notFound } from '../../httpError.ts'
+import { notFound } from '../../errors.ts'
 import { type Handler, ofRow } from '../../implement.ts'
 import { elementsOf, findLoadDocument, testBy } from './loadDocument.ts'
 

@@ -1,6 +1,6 @@
 import type { documents } from '../../../schema/finance/documents.ts'
 import { isAcknowledged } from '../../../schema/orders/orders.ts'
-import { notFound } from '../../httpError.ts'
+import { notFound } from '../../errors.ts'
 import { type Handler, ofRow } from '../../implement.ts'
 import { drawFor } from '../drawing/drawings.ts'
 import { translatorTo } from '../language.ts'

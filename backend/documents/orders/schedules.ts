@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../schema/orders/orderStatus.ts'
 import { currentStepName } from '../../../schema/wip/steps.ts'
 import type { Caller } from '../../access/caller.ts'
-import { notFound } from '../../httpError.ts'
+import { notFound } from '../../errors.ts'
 import type { Context } from '../../implement.ts'
 import { everything, type OrderFilter, type OrderSearch } from '../../orders/matching.ts'
 import { drawFor } from '../drawing/drawings.ts'

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { finance } from '../../../schema/finance/finance.ts'
 import { referenceNumber, toPay, usedOf } from '../../../schema/finance/payments.ts'
 import type { Cents } from '../../../schema/kinds.ts'
-import { conflict, invalidInput, notFound } from '../../httpError.ts'
+import { conflict, invalidInput, notFound } from '../../errors.ts'
 import type { Context, Handler } from '../../implement.ts'
 import { invoiceAvailable, noteAvailable } from './available.ts'
 

@@ -4,7 +4,7 @@ import type { PackLoad } from '../../../schema/logistics/packs.ts'
 import { type DialectName, dialects } from '../../database/dialect.ts'
 import type { Db } from '../../database/open.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
-import { notFound } from '../../httpError.ts'
+import { notFound } from '../../errors.ts'
 import type { Handler, Tools } from '../../implement.ts'
 import { documentsOfLoads } from './documentsOfLoads.ts'
 

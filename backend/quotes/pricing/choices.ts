@@ -1,6 +1,6 @@
 import type { quotes } from '../../../schema/quotes/quotes.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
-import { notFound } from '../../httpError.ts'
+import { notFound } from '../../errors.ts'
 import type { Handler } from '../../implement.ts'
 
 const contactOf = prepared((db, value: Placing<{ customerId: number }>) =>

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
-import { HttpError } from '../../../backend/httpError.ts'
 import { type AnyCall, bodyFields, maxFileBytes, type Uploads } from '../../../schema/call.ts'
 import { InvalidInputError, type IssueCode } from '../../../schema/checks/issues.ts'
 import { wireName } from '../../../schema/wire/product.ts'
+import { HttpError } from '../../httpError.ts'
 import { mediaTypeOf } from '../body.ts'
 
 /** Bytes in addition to the files: boundaries and part headers. */

@@ -1,4 +1,4 @@
-import { HttpError } from '../../../backend/httpError.ts'
+import { HttpError } from '../../httpError.ts'
 
 const lineEnd = '\r\n'
 const headEnd = Buffer.from('\r\n\r\n')

@@ -137,6 +137,7 @@ export const keyHolders: Readonly<Record<string, readonly number[]>> = { 1: [1, 
 
 export const expectedCalls: Readonly<Record<string, Expected>> = {
   'account.signIn': post('/auth/api/oauth/token/', () => ({ ...grant, ...client }), everybody),
+  'account.revokeToken': post('/auth/api/oauth/revoke/', () => ({ token: 'unknown', ...client }), everybody),
   'account.signOut': post('/auth/api/logout/', () => undefined, everybody),
   'account.signOutByGet': get('/auth/api/logout/', everybody),
   'account.createSessionCode': post('/auth/api/session-code/', () => undefined, signedIn),

@@ -1,5 +1,6 @@
 import { ResourceOwnerPassword } from 'simple-oauth2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hashSecret } from '../../../backend/secrets.ts'
 import {
   type Api,
   bearer,
@@ -149,6 +150,67 @@ describe('OAuth password grant of an API client (RFC 6749 §4.3)', () => {
     const audited = JSON.stringify(await api.rows.ask('select * from audit'))
     expect(stored + audited).not.toContain(token)
     expect(api.output.join('\n')).not.toContain(token)
+  })
+})
+
+describe('token revocation (RFC 7009)', () => {
+  const revokePath = '/auth/api/oauth/revoke/'
+  const client = { client_id: clientId, client_secret: clientSecret }
+  const isSignedIn = async (token: string) => (await bearer(api.url, token).get(me)).status === 200
+
+  test.each([
+    ['without client credentials', {}, {}, 400, 'invalid_client'],
+    ['with a wrong client secret', { ...client, client_secret: 'guessed' }, {}, 400, 'invalid_client'],
+    ['with wrong Basic credentials', {}, basic(clientId, 'guessed'), 401, 'invalid_client'],
+    ['by a page of the portal without client credentials', {}, pageHeaders, 400, 'invalid_client'],
+  ])('is rejected %s', async (_case, fields, headers, status, error) => {
+    const { token } = await api.as('rep', demoPassword)
+    const answer = await api.anyone.post(revokePath, form({ token, ...fields }), headers)
+    expect([answer.status, answer.body.error]).toEqual([status, error])
+    expect(await isSignedIn(token)).toBe(true)
+  })
+
+  test('without a token returns invalid_request', async () => {
+    const answer = await api.anyone.post(revokePath, form(client))
+    expect([answer.status, answer.body.error]).toEqual([400, 'invalid_request'])
+  })
+
+  test('does not revoke the token of another client', async () => {
+    const { token } = await api.as('rep', demoPassword)
+    await api.rows.ask("update tokens set client_id = 'another' where hash = ?", hashSecret(token))
+    const answer = await api.anyone.post(revokePath, form({ token, ...client }))
+    expect([answer.status, answer.body.error]).toEqual([400, 'unauthorized_client'])
+    expect(await isSignedIn(token)).toBe(true)
+  })
+
+  test.each([
+    ['an unknown token', () => 'unknown'],
+    ['an API key', () => 'pk_unknown'],
+  ])('of %s returns 200', async (_case, token) => {
+    expect((await api.anyone.post(revokePath, form({ token: token(), ...client }))).status).toBe(200)
+  })
+
+  test.each([
+    ['a form', (token: string) => [form({ token, ...client }), {}]],
+    ['JSON', (token: string) => [{ token, ...client }, {}]],
+    ['a form, the client by Basic', (token: string) => [form({ token }), basic(clientId, clientSecret)]],
+    ['a hint', (token: string) => [form({ token, token_type_hint: 'access_token', ...client }), {}]],
+  ] as const)('with %s ends the session from the next request on', async (_case, sentFor) => {
+    const [kept, revoked] = [await api.as('rep', demoPassword), await api.as('rep', demoPassword)]
+    expect(await isSignedIn(revoked.token)).toBe(true)
+    const [body, headers] = sentFor(revoked.token)
+    for (const status of [200, 200]) expect((await api.anyone.post(revokePath, body, headers)).status).toBe(status)
+    expect([await isSignedIn(revoked.token), await isSignedIn(kept.token)]).toEqual([false, true])
+  })
+
+  test('works with the OAuth client simple-oauth2', async () => {
+    const oauth = new ResourceOwnerPassword({
+      client: { id: clientId, secret: clientSecret },
+      auth: { tokenHost: api.url, tokenPath: signInPath, revokePath },
+    })
+    const token = await oauth.getToken({ username: 'staff@anvil.example', password: demoPassword })
+    await token.revoke('access_token')
+    expect(await isSignedIn(String(token.token.access_token))).toBe(false)
   })
 })
 

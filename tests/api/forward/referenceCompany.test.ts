@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMatcher, type Match } from '../../../proxy/match.ts'
 import { calls } from '../../../schema/index.ts'
 import { FaultLog } from '../../../schema/tolerance/faults.ts'
 import { readTolerantly } from '../../../schema/tolerance/readTolerantly.ts'
@@ -14,6 +13,7 @@ import { pagesOf } from '../../support/files/readPdf.ts'
 import { readZip } from '../../support/files/readZip.ts'
 import { randomPdf } from '../../support/files/uploads.ts'
 import { openHostedPortal, type Portal } from '../../support/portal/portal.ts'
+import { createMatcher, type Match } from '../../support/services/match.ts'
 
 let company: Company
 let portal: Portal

@@ -1,4 +1,3 @@
-import { createMatcher, type Match } from '../../../proxy/match.ts'
 import type { AnyCall } from '../../../schema/call.ts'
 import type { Codec, Entity } from '../../../schema/entity.ts'
 import { calls } from '../../../schema/index.ts'
@@ -6,6 +5,7 @@ import { callsOf } from '../company/company.ts'
 import { makePlant } from '../company/plant.ts'
 import { addressOf, bodies } from '../company/questions.ts'
 import type { CompanyCall } from '../company/service.ts'
+import { createMatcher, type Match } from '../services/match.ts'
 
 /** A list call of the company, with the portal's declaration of it and of its rows. */
 export interface ListCall {

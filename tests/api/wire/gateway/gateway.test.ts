@@ -38,6 +38,7 @@ describe('an undeclared address', () => {
     ['GET', '/read/api/logged-user/'],
     ['GET', '/write/Tracking/'],
     ['GET', '/content/anything'],
+    ['GET', '/content/api/Main/0xa/b/DocumentFile'],
     ['GET', '/auth/api/LOGGED-USER/'],
     ['POST', '/auth/api/logged-user/'],
     ['POST', '/read/Users/ObtenerUsuariosForge/'],
@@ -64,6 +65,19 @@ describe('an undeclared address', () => {
   test('is not one with or without its optional final slash', async () => {
     expect((await admin.get('/auth/api/logged-user')).status).toBe(200)
     expect((await admin.get('/read/Users/ObtenerUsuariosForge')).status).toBe(200)
+  })
+})
+
+describe('a path that two calls could match', () => {
+  test.each([
+    ['/content/EQuoteService/FacturaStreamEncode/0xab12/0xcd34', 'documents.invoice'],
+    ['/content/api/Main/0xab12/DocumentFile/', 'documents.orderDocument'],
+    ['/content/api/Main/ab12/DocumentFile', 'approvalFiles.document'],
+    ['/content/api/Main/0x/DocumentFile', 'approvalFiles.document'],
+  ])('%s is one of %s, which has more fixed letters', async (path, route) => {
+    const { headers } = await admin.get(path)
+    const id = headers.get('x-request-id') ?? ''
+    await expect.poll(() => api.output.find((line) => line.includes(id))).toContain(`"route":"${route}"`)
   })
 })
 

@@ -26,7 +26,15 @@ const ofApprovalFiles = (name: string) => `approvalFiles.${name}`
 
 /** Every call that changes data, including two that use GET. */
 const changing = [
-  ...['signIn', 'signOut', 'signOutByGet', 'createSessionCode', 'redeemSessionCode', 'requestPasswordReset'],
+  ...[
+    'signIn',
+    'revokeToken',
+    'signOut',
+    'signOutByGet',
+    'createSessionCode',
+    'redeemSessionCode',
+    'requestPasswordReset',
+  ],
   ...['resetPassword', 'changePassword', 'editProfile', 'track'],
 ].map((name) => `account.${name}`)
 changing.push(...['registerUser', 'editUser', 'deleteUser', 'deleteUserByGet'].map((name) => `administration.${name}`))

@@ -14,12 +14,12 @@ const check = (name: string, ...entries: string[]) => {
 test.each(['constructor', 'toString', '__proto__'])(
   'a compound file with the entry %s is no document',
   async (entry) => {
-    await expect(check('approval', entry)).rejects.toMatchObject({ status: 400 })
+    await expect(check('approval', entry)).rejects.toMatchObject({ code: 'invalid_input' })
   },
 )
 
 test('a compound file with the entry of a document needs its extension or none', async () => {
   await expect(check('approval', 'WordDocument')).resolves.toMatchObject({ name: 'approval' })
   await expect(check('approval.doc', 'WordDocument')).resolves.toMatchObject({ name: 'approval.doc' })
-  await expect(check('approval.xls', 'WordDocument')).rejects.toMatchObject({ status: 400 })
+  await expect(check('approval.xls', 'WordDocument')).rejects.toMatchObject({ code: 'invalid_input' })
 })

@@ -15,16 +15,16 @@ const rejectionOf = (work: () => unknown) => {
   }
 }
 
-const busy = { status: 503, code: 'unavailable', details: { retryAfterSeconds: 5 } }
+const busy = { code: 'unavailable', details: { retryAfterSeconds: 5 } }
 
-test('one user can hold 6 of 6, and gets 503 for a seventh', () => {
+test('one user can hold 6 of 6, and is refused a seventh as busy', () => {
   const { take, usage } = newMeter()
   take('one', 6)
   expect(rejectionOf(() => take('one', 1))).toMatchObject(busy)
   expect(usage).toEqual({ inUse: 6, waiting: 0, rejected: 1 })
 })
 
-test('a user above a fair share gets 503 when 10 of 10 are held', () => {
+test('a user above a fair share is refused as busy when 10 of 10 are held', () => {
   const { take } = newMeter()
   take('one', 6)
   take('other', 4)

@@ -27,7 +27,7 @@ const watched = (shares: Shares) => {
 
 afterEach(() => void vi.useRealTimers())
 
-const busy = { status: 429, code: 'rate_limited' }
+const busy = { code: 'rate_limited' }
 
 test('queued work of users alternates, so a busy user does not block others', async () => {
   const { ask, started, endAll } = watched({ atOnce: 1, waiting: 100 })
@@ -100,18 +100,18 @@ test('work that continues an answer under way waits in a full queue, in order', 
   expect(await next).toBe('done')
 })
 
-test('work that waits too long is rejected with 503, and leaves the queue', async () => {
+test('work that waits too long is rejected as busy, and leaves the queue', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const usage = { inUse: 0, waiting: 0, rejected: 0 }
   const { run } = createTurns({ atOnce: 1, waiting: 1, longestWait: 10_000 }, usage)
   const first = Promise.withResolvers<string>()
   const working = run('one', () => first.promise)
-  const waited = run('other', async () => 'too late').catch(({ status, details }) => ({ status, details }))
+  const waited = run('other', async () => 'too late').catch(({ code, details }) => ({ code, details }))
   expect(usage).toEqual({ inUse: 1, waiting: 1, rejected: 0 })
   vi.advanceTimersByTime(9_999)
   expect(usage.waiting).toBe(1)
   vi.advanceTimersByTime(1)
-  expect(await waited).toEqual({ status: 503, details: { retryAfterSeconds: 5 } })
+  expect(await waited).toEqual({ code: 'unavailable', details: { retryAfterSeconds: 5 } })
   expect(usage).toEqual({ inUse: 1, waiting: 0, rejected: 1 })
   const next = run('third', async () => 'in turn')
   first.resolve('done')

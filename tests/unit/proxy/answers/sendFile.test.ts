@@ -54,13 +54,13 @@ describe('a file in memory that the client does not read', () => {
     return { rejection, close }
   }
 
-  test('counts until the connection ends, and raises 503 above the limit of the user', async () => {
+  test('counts until the connection ends, and raises an error above the limit of the user', async () => {
     const first = await ask('user 1')
     await expect.poll(unsent).toBe(bytes.length)
     const second = await ask('user 1')
     await expect.poll(unsent).toBe(2 * bytes.length)
     const third = await ask('user 1')
-    expect(await third.rejection).toMatchObject({ status: 503, details: { retryAfterSeconds: 5 } })
+    expect(await third.rejection).toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: 5 } })
     for (const { close } of [first, second, third]) close()
     await expect.poll(unsent).toBe(0)
   })

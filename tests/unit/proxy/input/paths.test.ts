@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { HttpError } from '../../../../backend/httpError.ts'
+import { HttpError } from '../../../../proxy/httpError.ts'
 import { safePath } from '../../../../proxy/input/paths.ts'
 
 describe('a request path', () => {

@@ -8,7 +8,7 @@ import { shares } from '../../../../backend/process/limits.ts'
 import type { Deadlines } from '../../../../proxy/deadlines.ts'
 import { sendError } from '../../../../proxy/errors.ts'
 import type { Exchange } from '../../../../proxy/exchange.ts'
-import { readBody } from '../../../../proxy/input/body.ts'
+import { parseBody } from '../../../../proxy/input/body.ts'
 import { receiveStream } from '../../../../proxy/input/receiveStream.ts'
 import { createUploads } from '../../../../proxy/input/uploads.ts'
 import type { AnyCall } from '../../../../schema/call.ts'
@@ -75,7 +75,14 @@ test('an import that turns out too large is answered with 413', async () => {
 test('a JSON body that stalls is answered with 408', async () => {
   const headers = { 'content-type': 'application/json', 'content-length': '900' }
   expect(
-    await sendPart((request, response) => readBody({ request, response, caller: null }, 100), headers, '{"a":'),
+    await sendPart(
+      async (request, response) => {
+        response.locals.exchange = { caller: null }
+        await parseBody(100)(request, response, () => {})
+      },
+      headers,
+      '{"a":',
+    ),
   ).toBe(408)
 })
 

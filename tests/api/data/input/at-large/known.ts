@@ -34,6 +34,7 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
     client_id: clientId,
     client_secret: clientSecret,
   }),
+  'account.revokeToken': () => ({ token: 'unknown', client_id: clientId, client_secret: clientSecret }),
   'account.changePassword': () => ({ password: 'Long-enough-1', password_confirmation: 'Long-enough-1' }),
   'account.pageAccess': ({ customer }) => ({ slug: '/', client_id: customer }),
   'account.menu': ({ customer }) => ({ client_id: customer }),

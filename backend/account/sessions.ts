@@ -1,53 +1,12 @@
 import type { account } from '../../schema/account/account.ts'
-import { emailKey } from '../administration/rows/userColumns.ts'
 import { secondsUntil } from '../clock.ts'
 import type { Db } from '../database/open.ts'
-import { HttpError, invalidLink, unauthorized } from '../httpError.ts'
-import { type Context, type Handler, inStages } from '../implement.ts'
-import { checkGrant } from './grant.ts'
-import { refundAttempt, resetAttempts } from './limits/attempts.ts'
+import { invalidLink, unauthorized } from '../errors.ts'
+import type { Context, Handler } from '../implement.ts'
 import { issueSessionCode, spendCode, userOfCode } from './passwords/codes.ts'
-import {
-  endFamily,
-  endSession,
-  holdUser,
-  type Lineage,
-  lineageIn,
-  lineageOf,
-  sessionSeconds,
-  startSession,
-} from './tokens.ts'
-
-const wrongPassword = () => new HttpError(400, 'invalid_grant', 'Invalid grant: user credentials are invalid')
+import { endFamily, endSession, holdUser, type Lineage, lineageIn, lineageOf, startSession } from './tokens.ts'
 
 const bearer = (accessToken: string, expiresIn: number) => ({ accessToken, tokenType: 'Bearer', expiresIn })
-
-export const signIn: Handler<typeof account.signIn> = inStages({
-  prepare: checkGrant,
-  run: async ({ db, clock, input, address, sessionToken, changed }, { token, userId, passwordHash, browser }) => {
-    const now = clock.now()
-    // The password was verified before this transaction; a concurrent change to the password or user has ended all
-    // sessions.
-    const { numUpdatedRows } = await db
-      .updateTable('users')
-      .set({ last_login: now })
-      .where('id', '=', userId)
-      .where('password_hash', '=', passwordHash)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows !== 1n) throw wrongPassword()
-    if (sessionToken) await endFamily(db, sessionToken)
-    if (browser !== null) await resetAttempts(db, 'browser', browser)
-    else {
-      await resetAttempts(db, 'account', emailKey(input.username ?? ''))
-      await refundAttempt(db, 'address', address)
-    }
-    await startSession(db, clock, userId, { token })
-    await db.deleteFrom('tokens').where('user_id', '=', userId).where('expires_at', '<=', now).execute()
-    changed({ record: `user ${userId}`, userId, action: 'signedIn' })
-    return bearer(token, sessionSeconds)
-  },
-})
 
 /** Also ends derived sessions; an already ended session is not an error. */
 const endOwnSession = async ({ db, dialect, caller, sessionToken, changed }: Context<typeof account.signOut>) => {

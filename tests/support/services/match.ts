@@ -1,6 +1,6 @@
-import type { AnyCall, ServiceName } from '../schema/call.ts'
-import type { calls } from '../schema/index.ts'
-import { wireName } from '../schema/wire/product.ts'
+import type { AnyCall, ServiceName } from '../../../schema/call.ts'
+import type { calls } from '../../../schema/index.ts'
+import { wireName } from '../../../schema/wire/product.ts'
 
 export interface Match {
   readonly name: string
@@ -30,7 +30,7 @@ const expressionOf = (path: string) => {
 const groupOf = (service: ServiceName, method: string, path: string) =>
   `${method} ${service} ${path.replace(/\/$/, '').split('/').length}`
 
-/** Allow-list of the gateway: only declared calls match. */
+/** Finds the declared call of a request that has arrived at a company. */
 export const createMatcher = (declared: typeof calls) => {
   const all = [...declared].map(([name, call]): Pattern => {
     const letters = call.path.replace(/:\w+/g, '').length

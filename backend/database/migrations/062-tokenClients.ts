@@ -1,0 +1,7 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../tables/tables.ts'
+
+/** Stores the OAuth client that a token was issued to, so that another client cannot revoke it. */
+export const tokenClients = async (db: Kysely<Tables>) => {
+  await db.schema.alterTable('tokens').addColumn('client_id', 'text').execute()
+}
