@@ -170,9 +170,9 @@ test('links opened in a new tab act for the customer of their tab', async ({ pag
   const home = await inNewTab(first, menu.getByRole('link', { name: 'Dashboard' }), { button: 'middle' })
   await screens['/'](home, brennholt)
 
-  await menu.getByRole('button', { name: 'Finance' }).click()
-  const entry = first.getByRole('menuitem', { name: 'Account Statement' })
-  const account = await inNewTab(first, entry, { modifiers: ['Control'] })
-  await screens['/statement'](account, brennholt)
+  await menu.getByRole('button', { name: 'Orders' }).click()
+  const entry = first.getByRole('menuitem', { name: 'Open Orders Report' })
+  const orders = await inNewTab(first, entry, { modifiers: ['Control'] })
+  await screens['/open-orders-report'](orders, brennholt)
   await rows.close()
 })

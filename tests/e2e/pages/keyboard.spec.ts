@@ -39,11 +39,11 @@ test('a user is created and deleted by keyboard alone, starting at the sign-in',
   })
 
   await test.step('open a menu and leave it, then go to the users', async () => {
-    const quality = page.getByRole('button', { name: 'Quality', exact: true })
-    await press(page, quality)
+    const orders = page.getByRole('button', { name: 'Orders', exact: true })
+    await press(page, orders)
     await expect(page.getByRole('menuitem').first()).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(quality).toBeFocused()
+    await expect(orders).toBeFocused()
     await press(page, page.getByRole('navigation').getByRole('button', { name: 'Administration' }))
     const users = page.getByRole('menuitem', { name: 'Users', exact: true })
     await expect(page.getByRole('menuitem').first()).toBeFocused()

@@ -86,8 +86,8 @@ const showAbout: Open = async ({ page }) => {
 const showMenu: Open = async ({ page, isPhone }) => {
   await signIn(page, 'admin')
   if (isPhone) await page.getByRole('button', { name: 'Open menu' }).click()
-  else await page.getByRole('button', { name: 'Quality' }).click()
-  await expect(page.getByText('Scorecard')).toBeVisible()
+  else await page.getByRole('button', { name: 'Orders' }).click()
+  await expect(page.getByText('Open Orders Report')).toBeVisible()
 }
 
 const reportScreens: Record<string, Open> = {

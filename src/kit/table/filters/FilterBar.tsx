@@ -40,6 +40,7 @@ export const FilterBar = ({ filters, draft, isStacked = false, onDone }: Props) 
               alignItems: 'center',
               // Wraps only when the inputs are too narrow for their labels.
               '& > :not(button)': { flex: '1 1 96px', maxWidth: 152 },
+              '& > .MuiAutocomplete-root': { flexBasis: 200, minWidth: 200, maxWidth: 264 },
               '& > .day-filter': { flexBasis: 176, maxWidth: 200 },
               '& > .day-range': { flexBasis: 376, maxWidth: 408 },
               '& > .MuiTextField-root:first-of-type': { flexBasis: 136, maxWidth: 264 },

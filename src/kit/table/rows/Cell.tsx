@@ -35,7 +35,8 @@ export const cellContent = (column: Column, row: AnyRow): ReactNode => {
   const { source, field, format, show } = column
   const text = format(row) || '-'
   const shown = show ? show(row, text) : text
-  if (show || field.numberOf) return withTimelineLink(column, row, { text, shown: shown === '' ? '-' : shown })
+  if (show || field.numberOf)
+    return withTimelineLink(column, row, { text, shown: shown === '' && text === '-' ? text : shown })
   const KindCell = kindCells[field.kind]
   return KindCell ? <KindCell value={row[source]} /> : text
 }

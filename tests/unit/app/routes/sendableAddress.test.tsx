@@ -50,9 +50,10 @@ test.each([
     await heading('Account Statement')
     await becomes(`/statement?id=7${named === null ? '' : `&fcid=${named}`}`)
     await screen.findByRole('button', { name: 'Orders' })
-    const customers = hrefs().map((href) => new URLSearchParams(href?.split('?')[1]).get('fcid'))
-    expect(customers.length).toBeGreaterThan(2)
-    expect(new Set(customers)).toEqual(new Set([named === null ? null : String(named)]))
+    const customerIn = (href: string) => new URLSearchParams(href.split('?')[1]).get('fcid')
+    const links = hrefs().filter((href) => href?.startsWith('/')) as string[]
+    expect(links.length).toBeGreaterThan(2)
+    expect(links.filter((href) => customerIn(href) !== (named === null ? null : String(named)))).toEqual([])
     // The pages still see the address without the customer.
     expect(address()).toBe('/statement?id=7')
     expect(gateway.to(accessPath)).toHaveLength(1)

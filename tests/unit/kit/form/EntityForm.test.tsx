@@ -89,7 +89,7 @@ describe('an entity form', () => {
     await user.click(submit())
     await waitFor(() => expect(noteOf('name')).toBe('Enter at most 10 characters.'))
     expect(noteOf('email')).toBe('Enter an e-mail address such as name@company.com.')
-    expect(noteOf('amount')).toBe('This is not a valid value.')
+    expect(noteOf('amount')).toBe('Enter a number.')
   })
 
   test('shows the number of typed characters next to the limit', async () => {
