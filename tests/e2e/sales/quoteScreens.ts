@@ -62,6 +62,8 @@ export const quoteScreens: Record<string, Open> = {
   'the detail of a quote': showDetail,
   'feedback on a quote': async (stage) => {
     await showHistory(stage)
+    const card = stage.page.getByRole('listitem').filter({ has: stage.page.getByRole('heading', { name: /-20002/ }) })
+    if (stage.isPhone) await card.getByText('More').first().click()
     await stage.page.getByRole('button', { name: /^Send feedback on Q\d\d-20002/ }).click()
     await expect(stage.page.getByRole('textbox', { name: 'Reason' })).toBeVisible()
   },
