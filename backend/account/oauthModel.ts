@@ -125,12 +125,15 @@ export const oauthModel = (tools: Model, { address, browser: cookie, isOwnClient
       }),
 
     getAccessToken: async (accessToken: string) => {
-      const session = await sessionOfToken({ db, cacheUntilCommit }, clock.now(), accessToken)
+      const now = clock.now()
+      const session = await sessionOfToken({ db, cacheUntilCommit }, now, accessToken)
       if (!session) return false
       const { caller, endsAt, client } = session
+      // The library compares with the machine's clock.
+      const left = Date.parse(endsAt) - Date.parse(now)
       // Sessions that began with a one-time code have no client: they belong to the portal's pages.
       const owner = clientOf(client ?? oauthClient.id)
-      return { accessToken, accessTokenExpiresAt: new Date(endsAt), client: owner, user: caller }
+      return { accessToken, accessTokenExpiresAt: new Date(Date.now() + left), client: owner, user: caller }
     },
 
     /** Ends the token's session and all that derive from it, as signing out does. */

@@ -158,6 +158,8 @@ test.describe('a list with 312 rows, two of which cannot be read', () => {
     await expect(page.getByText('1–25 of 310')).toBeVisible()
     await expect(main(page).getByText(/\(incomplete\)$/)).toBeVisible()
     const call = 'POST /read/Account/detailbank/'
+    // Only a page in front may use the clipboard.
+    await page.bringToFront()
     await page.getByRole('button', { name: 'Copy details' }).click()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -95,5 +95,5 @@ export const oddities: readonly Oddity[] = [
     isSame: true,
   },
   { name: 'a list as JSON in a text', kinds: ['many', 'rows'], change: (wire) => JSON.stringify(wire), isSame: true },
-  { name: 'a list with null in it', kinds: ['many', 'rows'], change: (wire) => [...(wire as unknown[]), null] },
+  { name: 'a list with null in it', kinds: ['many', 'rows'], change: (wire) => [...((wire ?? []) as unknown[]), null] },
 ]
