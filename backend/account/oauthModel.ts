@@ -1,4 +1,5 @@
 import type { Client, PasswordModel, Token } from '@node-oauth/oauth2-server'
+import { addMilliseconds } from 'date-fns'
 import { emailKey, userOfEmail } from '../administration/rows/userColumns.ts'
 import { leaveAudit } from '../audit-log/leaveAudit.ts'
 import type { OpenDatabase } from '../database/open.ts'
@@ -133,7 +134,7 @@ export const oauthModel = (tools: Model, { address, browser: cookie, isOwnClient
       const left = Date.parse(endsAt) - Date.parse(now)
       // Sessions that began with a one-time code have no client: they belong to the portal's pages.
       const owner = clientOf(client ?? oauthClient.id)
-      return { accessToken, accessTokenExpiresAt: new Date(Date.now() + left), client: owner, user: caller }
+      return { accessToken, accessTokenExpiresAt: addMilliseconds(new Date(), left), client: owner, user: caller }
     },
 
     /** Ends the token's session and all that derive from it, as signing out does. */
