@@ -182,7 +182,7 @@ test('a customer reads the files of a part, pending approvals and the quality da
 
 test('a customer reads about the company, downloads its terms and sees the assigned contacts', async ({ page }) => {
   await signIn(page, 'customer', '/forge/commercial-terms-and-conditions')
-  const terms = await download(page, button(page, 'Download'))
+  const terms = await download(page, button(page, 'Download document'))
   expect((await pagesOf(terms.bytes)).join(' ')).toContain('Offers and orders')
   await goByMenu(page, 'Company', 'About Us')
   await button(page, /^Safety rules \d+ slides$/).click()
