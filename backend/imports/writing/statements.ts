@@ -18,10 +18,13 @@ export const plannedTable = ({ name }: DataFile) => `planned_${columnOf(name)}`
 
 const inFloats: readonly Field['kind'][] = ['quantity', 'pounds', 'inches', 'percent']
 
+const isWhole = ({ kind, words }: Field) =>
+  ['integer', 'money', 'kilograms', 'flag'].includes(kind) || typeof words[0] === 'number'
+
 const typeOf = (field: Field | undefined, isAttached: boolean, dialect: DialectName) => {
   if (isAttached) return dialect === 'postgres' ? 'bytea' : 'blob'
   if (field && inFloats.includes(field.kind)) return 'double precision'
-  if (field && ['integer', 'money', 'kilograms', 'flag'].includes(field.kind)) return 'bigint'
+  if (field && isWhole(field)) return 'bigint'
   return dialect === 'postgres' ? 'text collate "C"' : 'text'
 }
 

@@ -31,7 +31,7 @@ const invalidInput: Outcomes = [401, 400, 400, 400, 400, 400, 400]
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 const administrators: Outcomes = [401, 403, 200, 403, 200, 403, 403]
 const staffAndSales: Outcomes = [401, 403, 200, 403, 200, 200, 403]
-const isConnected = process.env.TEST_SERVICES === 'connected'
+export const isConnected = process.env.TEST_SERVICES === 'connected'
 const closedToCustomers: Outcomes = [401, 404, 200, 404, 200, 200, 404]
 const noSuchBatch: Outcomes = [401, 403, 404, 403, 404, 403, 403]
 

@@ -136,7 +136,11 @@ test('a customer generates a bank reference, and finds it in the payment detail'
   const dialog = page.getByRole('dialog', { name: 'Generate Bank Reference' })
   await dialog.getByRole('button', { name: 'Generate Bank Reference' }).click()
   await press(page, 'Do you want to generate a bank reference with the selected invoices?', 'OK')
-  const reference = (await dialog.getByText(/^\d{12}$/).first().textContent()) ?? ''
+  const reference =
+    (await dialog
+      .getByText(/^\d{12}$/)
+      .first()
+      .textContent()) ?? ''
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(page).toHaveURL('/forge/payment-detail')
   const row = page.getByRole('row').filter({ hasText: reference })

@@ -154,5 +154,5 @@ test('a representative sees only the assigned customers, and no staff page', asy
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('Aurélian Aérostructures')
   await expect(page.locator('a.row-link').first()).toBeVisible()
   await signIn(page, 'rep', '/forge/seller-budgets')
-  await expect(page).toHaveURL('/forge/')
+  await expect(page).toHaveURL('/forge/?fcid=107')
 })
