@@ -11,6 +11,7 @@ import {
 import { describeIssue, InvalidAnswerError, InvalidInputError, type Issues } from '../schema/checks/issues.ts'
 import { isLookedAt, sendFailurePage } from './answers/failurePage.ts'
 import { HttpError, invalidAnswer } from './httpError.ts'
+import { watchIdle } from './input/watchIdle.ts'
 
 const mapValues = <A, B>(record: Record<string, A>, change: (value: A) => B) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
@@ -85,14 +86,21 @@ const takeRest = (request: Request) => {
   request.resume()
 }
 
+/** Milliseconds without a byte, after which a client is not waited for. */
+const lingering = 5_000
+
 /**
  * Ends an answer that is written. Node closes a connection without keep-alive at the end of the answer, even while the
  * client sends; the reset would reach the client before the answer.
  */
 const endAfterRequest = (response: Response) => {
   const { req: request } = response
-  if (request.complete || response.shouldKeepAlive) response.end()
-  else finished(request, () => response.end())
+  if (request.complete || response.shouldKeepAlive) return response.end()
+  const stop = watchIdle(request, lingering, () => response.end())
+  finished(request, () => {
+    stop()
+    response.end()
+  })
 }
 
 /**

@@ -4,11 +4,11 @@ import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
 import {
   type Day,
   day,
+  dayIssue,
   email,
   type Field,
   instant,
   integer,
-  isDay,
   money,
   nullable,
   optional,
@@ -34,7 +34,7 @@ const rowPattern = /^([1-9]\d{0,8}:[1-9]\d{0,3}:[1-9]\d{0,2}):[1-9]\d{0,5}(?::(\
 
 const isRow = (row: string) => {
   const [whole, , requestedOn] = rowPattern.exec(row) ?? []
-  return whole !== undefined && (requestedOn === undefined || isDay(requestedOn))
+  return whole !== undefined && (requestedOn === undefined || dayIssue(requestedOn) === null)
 }
 
 const releaseOf = (row: string) => rowPattern.exec(row)?.[1]

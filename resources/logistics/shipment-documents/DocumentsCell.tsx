@@ -9,12 +9,16 @@ import { countDocuments, lackingOf, type PackDocument } from '../../../schema/lo
 export const usePackAddress = () => {
   const [search, setSearch] = useSearchParams()
   const set = (load: number | null) =>
-    setSearch((before) => {
-      const after = new URLSearchParams(before)
-      if (load === null) after.delete('pack')
-      else after.set('pack', String(load))
-      return after
-    })
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (load === null) after.delete('pack')
+        else after.set('pack', String(load))
+        return after
+      },
+      // Back does not open a closed pack again.
+      { replace: load === null },
+    )
   const load = Number(search.get('pack'))
   return { load: Number.isInteger(load) && load > 0 ? load : null, set }
 }

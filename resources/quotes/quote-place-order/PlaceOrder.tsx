@@ -90,7 +90,15 @@ const Order = ({ customerId, start, quoted }: Props) => {
   const [file] = files
   const Rows = useMediaQuery('(max-width: 599.95px)') ? OrderCards : OrderTable
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSending && !isPricing) void submit()
+      }}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       <UnsavedGuard isUnsaved={isUnsaved} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <TextField
@@ -127,7 +135,7 @@ const Order = ({ customerId, start, quoted }: Props) => {
           isBusy={isSending || isPricing}
           busyHint={translate(isSending ? 'placeOrder.submitting' : 'placeOrder.pricing')}
           disabled={rows.length === 0 || !isHere || (unpriced.length > 0 && !isPricing)}
-          onClick={() => void submit()}
+          type="submit"
         >
           {translate('placeOrder.submit')}
         </BusyButton>

@@ -93,7 +93,7 @@ export const SearchButton = ({ entries }: SearchProps) => {
         >
           <SearchIcon fontSize="small" />
           <span>{translate('shell.globalSearch')}</span>
-          <kbd>Ctrl K</kbd>
+          <kbd aria-hidden>Ctrl K</kbd>
         </ButtonBase>
       </Hint>
       {isOpen &&

@@ -66,6 +66,11 @@ describe('order placement', () => {
     ])
   })
 
+  test.each(['2027-02-30', '0026-11-21', '2101-01-01'])('returns 400 for the request date %s', async (day) => {
+    const { id } = await addQuote(api)
+    expect((await place(`${id}:1:1:2:${day}`)).status).toBe(400)
+  })
+
   test('keeps the request date of each release, and without one that of the quote', async () => {
     const { id, number } = await addQuote(api)
     const { body } = await place(`${id}:1:1:2:2027-02-28,${id}:1:2:1`)

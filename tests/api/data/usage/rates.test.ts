@@ -95,7 +95,7 @@ test('a call that is rejected, or repeated with its idempotency key, does not co
     expect((await by.post(requotePath(customer), aboutQuote(99_999_999))).status).toBe(404)
     expect((await by.post(requotePath(customer), aboutQuote(id), headers)).status).toBe(200)
   }
-  expect(await api.rows.ask('select tries from attempts')).toEqual([{ tries: 1 }])
+  expect(await api.rows.ask("select tries from attempts where key like 'mails %'")).toEqual([{ tries: 1 }])
 })
 
 test('simultaneous calls cannot exceed the hourly limit', async () => {
