@@ -16,12 +16,12 @@ test('a breadcrumb shows a long name in full, and no page is wider than a phone'
   const [user] = await rows.ask('select id from users where email like ?', 'customer@%')
   await rows.close()
   const places = [
-    [`order?line=${line?.number}`, String(line?.order), long],
+    [`order?line=${line?.number}&fcid=101`, String(line?.order), long],
     ['show-data?record=customers&id=101', 'Brennholt Turbine Works', long],
     ['edit-data?record=customers&id=101', 'Brennholt Turbine Works', long],
     [`edit-user?id=${user?.id}`, 'customer@', `${long}@`],
   ] as const
-  await signIn(page, 'admin', '/forge/about-us?fcid=101')
+  await signIn(page, 'admin', '/forge/about-us')
   for (const [address, name, shown] of places) {
     await page.route(/\/(read|auth\/api)\//, async (route) => {
       const answer = await route.fetch()
