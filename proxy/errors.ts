@@ -95,7 +95,8 @@ const lingering = 5_000
  */
 const endAfterRequest = (response: Response) => {
   const { req: request } = response
-  if (request.complete || response.shouldKeepAlive) return response.end()
+  const closes = !response.shouldKeepAlive || response.getHeader('Connection') === 'close'
+  if (request.complete || !closes) return response.end()
   const stop = watchIdle(request, lingering, () => response.end())
   finished(request, () => {
     stop()

@@ -9,7 +9,7 @@ import { type Body, hasBody, writeBody } from '../input/body.ts'
 import { formOf, formTypeOf, requireMultipartForm } from '../input/forms/multipart.ts'
 import { watchForm } from '../input/forms/watchForm.ts'
 import { readTexts } from '../input/input.ts'
-import { queryIn, safePath } from '../input/paths.ts'
+import { safePath } from '../input/paths.ts'
 
 type Headers = Record<string, string>
 
@@ -38,11 +38,11 @@ export const asForwarded = (
 /** List parameters as parsed and serialized again: of a duplicate JSON key, only the validated one remains. */
 const listPairs = ({ call, request }: Exchange) => {
   if (!call.list) return []
-  const query = new URLSearchParams(queryIn(request.originalUrl))
   const isFile = listFileOf(call, request) !== null
   return ['sort', 'range', 'filter'].flatMap((name): [string, string][] => {
-    const text = query.get(name)
-    if (text === null) return []
+    // The validated value: another parser of the address could find others.
+    const text = request.query[name]
+    if (typeof text !== 'string') return []
     const value = JSON.parse(text)
     return [[name, JSON.stringify(name === 'range' && !isFile ? capped(value) : value)]]
   })

@@ -3,7 +3,7 @@ import express, { type Request, type RequestHandler } from 'express'
 import { bodyBytes, smallBody } from '../../backend/process/limits.ts'
 import { createMeter } from '../../backend/process/meter.ts'
 import { usageOf } from '../../backend/process/usage.ts'
-import { type Exchange, exchangeOf, fairShareKey } from '../exchange.ts'
+import { type Exchange, exchangeOf, fairShareKey, hungUp } from '../exchange.ts'
 import { HttpError } from '../httpError.ts'
 import { duplicate, verifyUnambiguous } from './unambiguousJson.ts'
 import { watchIdle } from './watchIdle.ts'
@@ -94,6 +94,8 @@ export const parseBody =
       stop()
       release()
     })
+    // The parser leaves out the body of a client that has gone.
+    if (request.body === undefined) throw hungUp()
     if (type === formType) requireSingleFields(request.body)
     next()
   }

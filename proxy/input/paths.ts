@@ -28,12 +28,6 @@ const decodedUntilStable = (path: string) => {
   throw badPath()
 }
 
-/** Query string including the question mark; the same string is checked and forwarded. */
-export const queryIn = (target: string) => {
-  const at = target.indexOf('?')
-  return at < 0 ? '' : target.slice(at)
-}
-
 /**
  * Validated path of a request target; the same string is matched, checked and forwarded. Throws 400 for dot segments
  * (also with path parameters: `..;a=b` is one for servlet containers), double slashes, backslashes, NUL, and their

@@ -40,7 +40,8 @@ const signInEvents: Readonly<Record<string, string>> = {
 }
 
 const eventOf = (route: unknown, status: number, { caller, rejection }: Shown) => {
-  if (route === 'account.signIn') return status < 400 ? undefined : signInEvents[String(rejection?.code)]
+  if (route === 'account.signIn' || route === 'account.revokeToken')
+    return status < 400 ? undefined : signInEvents[String(rejection?.code)]
   return caller && (status === 401 || status === 403) ? 'accessRefused' : undefined
 }
 

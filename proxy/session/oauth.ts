@@ -64,13 +64,14 @@ export const createOAuth = ({ oauthModel, rememberBrowser, pseudonymOf, oauthCli
 
   /** Caller of a request with a token; null if the token is unknown or has expired. */
   const authenticate = async ({ request, credentials }: Pick<Exchange, 'request' | 'credentials'>) => {
-    // Browsers send their token as a cookie.
-    const headers = { ...request.headers, authorization: `Bearer ${credentials.token}` }
+    // Browsers send their token as a cookie. Tokens elsewhere in a request do not count.
+    const headers = { authorization: `Bearer ${credentials.token}` }
     try {
-      const token = await server.authenticate(oauthRequest(request, headers), new OAuthResponse())
+      const { method } = request
+      const token = await server.authenticate(new OAuthRequest({ method, headers, query: {} }), new OAuthResponse())
       return token.user as Caller
     } catch (error) {
-      if (error instanceof InvalidTokenError) return null
+      if (error instanceof InvalidTokenError || error instanceof InvalidRequestError) return null
       throw asHttpError(error)
     }
   }

@@ -47,9 +47,9 @@ export const packedCertificate = (context: Packing, found: Certified): Packed =>
   read: (isAdmitted) => drawn(context, () => drawingOfCertificate(context, found), isAdmitted),
 })
 
-const documentLink = /^\/content\/api\/Main\/0x(\w+)\/DocumentFile$/
-const invoiceLink = /^\/content\/EQuoteService\/Factura(StreamEncode|Xml)\/0x(\w+)\/0x(\w+)$/
-const certificateLink = /^\/content\/ObtenerCertificadosxOP\/0x\w+\/0x\w+(?:\/|\?CoC=)([^/]+)$/
+const documentLink = /^\/content\/api\/Main\/0x([\w-]+)\/DocumentFile$/
+const invoiceLink = /^\/content\/EQuoteService\/Factura(StreamEncode|Xml)\/0x([\w-]+)\/0x([\w-]+)$/
+const certificateLink = /^\/content\/ObtenerCertificadosxOP\/0x[\w-]+\/0x[\w-]+(?:\/|\?CoC=)([^/]+)$/
 
 /**
  * Documents for these links, each once and in order. Links to other customers' documents count as missing, like unknown
