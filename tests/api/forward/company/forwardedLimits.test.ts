@@ -62,3 +62,9 @@ test('a list export is forwarded with its whole range', async () => {
   await by.get('/read/Users/ObtenerUsuariosForge/?range=[0,10000]', { accept: 'text/csv' })
   expect(new URL(company.arrived[0] ?? '', company.url).searchParams.get('range')).toBe('[0,10000]')
 })
+
+test('a filter behind more parameters than are read is not checked, and not forwarded', async () => {
+  answering(200, '[]')
+  await by.get(`/read/Users/ObtenerUsuariosForge/?${'&'.repeat(1_000)}filter=%7B%22x%22%3A1%7D`)
+  expect(company.arrived.map((url) => new URL(url, company.url).search)).toEqual([''])
+})
