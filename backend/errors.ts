@@ -24,7 +24,7 @@ export interface ErrorDetails {
   readonly problems?: readonly { readonly line: number; readonly column: string | null; readonly reason: string }[]
 }
 
-/** A rule that a call breaks, or a failure that its user is told. Its `cause` is logged but not sent. */
+/** A rule that a call breaks, or a failure that its user sees. Its `cause` is logged but not sent. */
 export class DomainError extends Error {
   readonly code: DomainErrorCode
   readonly details: ErrorDetails

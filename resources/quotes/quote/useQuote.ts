@@ -48,8 +48,8 @@ export const useQuote = (customerId: number, contact: Contact | undefined) => {
   const warn = (text: string, reason = '') =>
     alert({ title: translate('quote.error'), message: translate(`quote.${text}`, { reason }) })
   const warnNotPossible = () => {
-    const contact = seller && `${seller.sellerName}, ${seller.sellerEmail}`
-    const message = [translate('quote.notPossible'), contact].filter(Boolean).join('\n')
+    const sellerContact = seller && `${seller.sellerName}, ${seller.sellerEmail}`
+    const message = [translate('quote.notPossible'), sellerContact].filter(Boolean).join('\n')
     return alert({ title: translate('quote.error'), message })
   }
 

@@ -12,7 +12,7 @@ export type CompanyKind = (typeof companyKinds)[number]
 export const mailboxes = ['admin', 'staff', 'manager', 'customer', 'group'] as const
 export type Mailbox = (typeof mailboxes)[number]
 
-/** What a company's own auth service says about somebody. */
+/** Answers of a company's own auth service about a user. */
 export interface Person {
   readonly role: number
   readonly name: string
@@ -36,7 +36,7 @@ export interface AnyCompany {
   /** Returns true if the company lets the holder of a token open a page. */
   mayOpen(token: string, slug: string): Promise<boolean>
   /** Number of requests that the company has refused. */
-  refusals(): Promise<number>
+  rejections(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -49,7 +49,7 @@ const at = ({ url }: { readonly url: string }, token = '') => {
   }
 }
 
-type Own = Pick<AnyCompany, 'url' | 'settings' | 'refusals' | 'stop'>
+type Own = Pick<AnyCompany, 'url' | 'settings' | 'rejections' | 'stop'>
 
 interface Accounts {
   readonly domain: string
@@ -95,9 +95,9 @@ const companyWith = async (own: Own, { domain, password, client: { id, secret } 
 const startReference = async () => {
   const company = await startCompany()
   const { url, settings, stop } = company
-  const refusals = async () => company.requests.filter(({ status }) => status >= 400).length
+  const rejections = async () => company.requests.filter(({ status }) => status >= 400).length
   return companyWith(
-    { url, settings, stop, refusals },
+    { url, settings, stop, rejections },
     { domain: 'company.example', password: companyPassword, client },
   )
 }
@@ -105,13 +105,13 @@ const startReference = async () => {
 const startSecondPortal = async () => {
   const { url, metricsUrl, stop } = await startPortal({ env: { OAUTH_CLIENT_SECRET: clientSecret, TRUST_PROXY: 'on' } })
   const settings = { ...servicesOf({ url }), OAUTH_CLIENT_ID: clientId, OAUTH_CLIENT_SECRET: clientSecret }
-  const refusals = async () => {
+  const rejections = async () => {
     const metrics = await (await fetch(`${metricsUrl}/metrics`)).text()
     const counts = metrics.matchAll(/^portal_requests_total\{.*status="[45].*\} (\d+)$/gm)
     return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
   }
   const accounts = { domain: 'anvil.example', password: demoPassword, client: { id: clientId, secret: clientSecret } }
-  return companyWith({ url, settings, stop, refusals }, accounts)
+  return companyWith({ url, settings, stop, rejections }, accounts)
 }
 
 const starts: Readonly<Record<CompanyKind, () => Promise<AnyCompany>>> = {

@@ -60,7 +60,7 @@ export const secret = 'SECRET-WORD'
 
 const json = { 'content-type': 'application/json' }
 
-/** What happens to companies. Each ends with a message and Retry, and without a trace of the answer. */
+/** Failures of a company. Each ends with a message and Retry, and without a trace of the answer. */
 export const failures: readonly { readonly name: string; readonly by: Break }[] = [
   { name: 'hangs up', by: (response) => response.destroy() },
   {

@@ -10,7 +10,10 @@ interface Props {
   readonly onDeleted: () => void
 }
 
-/** Asks for confirmation and names each record. Records that are still referenced are kept, and the referring tables are listed. */
+/**
+ * Asks for confirmation and names each record. Records that are still referenced are kept, and the referring tables are
+ * listed.
+ */
 export const DeleteRecords = ({ resource: { name, type }, rows, onDeleted }: Props) => {
   const translate = useTranslate()
   const refresh = useRefresh()

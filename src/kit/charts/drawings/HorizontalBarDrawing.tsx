@@ -38,8 +38,8 @@ export const HorizontalBarDrawing = (props: PointsDrawingProps) => {
   const widest = series.length === 1 ? Math.max(0, ...points.map((_, index) => textWidth(formatAt(index)))) : 0
   const tickWidth = textWidth(formatTick(format(highest * 1.25)))
   const right = Math.max(widest, tickWidth / 2) + gap
-  const most = Math.floor((width - names.width - right) / (tickWidth + 2 * gap))
-  const { grid, xAxis, yAxis, label, text, surface } = usePlot(props, Math.min(5, Math.max(1, most)))
+  const maxSteps = Math.floor((width - names.width - right) / (tickWidth + 2 * gap))
+  const { grid, xAxis, yAxis, label, text, surface } = usePlot(props, Math.min(5, Math.max(1, maxSteps)))
   const markOf = (index: number) => (mark && points[index]?.values[mark.name]) ?? null
   return (
     <BarChart

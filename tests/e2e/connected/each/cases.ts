@@ -47,7 +47,7 @@ export const testInFrontOf = (kind: CompanyKind) => {
       test.slow()
       const person = await company.personOf(await enter(page, company, mailbox))
       const asked = await company.tokenOf(mailbox)
-      const refusals = await company.refusals()
+      const rejections = await company.rejections()
       const isOffered = ({ guard, slug, isOwn, roles }: Known) => {
         if (isOwn) return roles.some((role) => role === person.role)
         return guard === 'signedIn' || company.mayOpen(asked, slug || '/')
@@ -73,7 +73,7 @@ export const testInFrontOf = (kind: CompanyKind) => {
           await expect(heading(page).first()).toBeVisible()
         })
       // Only calls that the company has and permits were sent to it.
-      expect(await company.refusals()).toBe(refusals)
+      expect(await company.rejections()).toBe(rejections)
     })
 
   const numbersOf = (page: Page) => page.getByRole('rowheader').allTextContents()
