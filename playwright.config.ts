@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { testChromiumLaunch } from './tests/support/setup/chromium.ts'
+import { testChromiumLaunch } from '#tests/support/setup/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { builtIns } from './scripts/building/builtIns.ts'
-import { devRoutes } from './scripts/building/devRoutes.ts'
-import { precompress } from './scripts/building/precompress.ts'
-import { screenFiles } from './scripts/building/screenFiles.ts'
+import { builtIns } from '#scripts/building/builtIns.ts'
+import { devRoutes } from '#scripts/building/devRoutes.ts'
+import { precompress } from '#scripts/building/precompress.ts'
+import { screenFiles } from '#scripts/building/screenFiles.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const gateway = `http://127.0.0.1:${process.env.PORT ?? '4000'}`
@@ -23,7 +23,9 @@ const areaOf = (module: string) => {
 /** Area and language of a module of texts; some parts of an area have separate texts. */
 const areaOfTexts = (module: string) => {
   const [, area = 'pages'] =
-    /resources.administration.(data|metrics|onboarding)/.exec(module) ?? /resources.(\w+)/.exec(module) ?? []
+    /resources.(?:administration|orders).(data|metrics|onboarding|requests)/.exec(module) ??
+    /resources.(\w+)/.exec(module) ??
+    []
   const [, language] = /texts\.(\w+)\.ts$/.exec(module) ?? []
   return `${joined(area)}-${language}`
 }
@@ -33,16 +35,16 @@ const areaOfTexts = (module: string) => {
 const chunks = [
   // Code that runs before rendering is possible, and therefore without React; the part needed by the sign-in is
   // separate.
-  { name: 'react', test: /node_modules.(react|react-dom|scheduler)\/|src.(kit.Mark|drawing)/, priority: 4 },
+  { name: 'react', test: /node_modules.(react|react-dom|scheduler)\/|(kit.Mark|src.drawing)/, priority: 4 },
   {
     name: 'base',
     // Needed by the sign-in, without anything else.
-    test: /vite.preload-helper|node_modules.js-cookie\/|src.kit.(portalSettings|isPlainClick)|src.app.(safeNext|preferences)|authProvider.login|values.(safeNext|language)|src.i18n.index/,
+    test: /vite.preload-helper|node_modules.js-cookie\/|.kit.(portalSettings|isPlainClick)|src.app.(safeNext|preferences)|authProvider.login|values.(safeNext|language)|src.i18n.index/,
     priority: 5,
   },
   {
     name: 'ahead',
-    test: /src.app.prefetchPage|src.kit.table.report.report\.ts$|dataProvider.(lists.(firstRows|statesOf)|calls.linkOf)|schema.(orders.(orderStatus|timelineAddress)|wip.steps|home.(tasks|taskKinds)|imports.freshness)|src.main\.ts$/,
+    test: /src.app.prefetchPage|.kit.report.report\.ts$|dataProvider.(lists.(firstRows|statesOf)|calls.linkOf)|schema.(orders.(orderStatus|requestKinds|timelineAddress)|wip.steps|home.(tasks|taskKinds)|imports.freshness)|src.main\.ts$/,
     priority: 2,
   },
   // First requests of a screen and their call declarations. Listed before the texts, which share some modules and would
@@ -50,7 +52,7 @@ const chunks = [
   {
     name: (module: string) => `${areaOf(module)}-calls`,
     debugName: 'calls',
-    test: /resources.\w+.*(first|index|addresses|report)\.ts$/,
+    test: /resources.\w+.*(first|index|addresses|[rR]eport)\.ts$/,
     priority: 1,
   },
   // All texts of an area in one language load together, whichever screen is opened first.
@@ -59,12 +61,12 @@ const chunks = [
   // The frame around the screens and the list shown by most of them; then code shared by a dozen others.
   {
     name: 'portal',
-    test: /src.portal\.tsx$|src.kit.table.(report.ReportList|links.RowLink|StateWord)\.tsx$/,
+    test: /src.portal\.tsx$|.kit.(report.ReportList|table.(RowLink|StateWord))\.tsx$/,
     priority: 2,
   },
   {
     name: 'controls',
-    test: /node_modules.(@mui(?!.icons-material.(BarChart|TableRows)Outlined)|@emotion|ra-core|ra-ui-materialui|@tanstack|react-router|react-hook-form)|src.kit.(?!charts|cards|table.(report.RowsReport|state.rowsState|OnlyRow))|authProvider/,
+    test: /node_modules.(@mui(?!.icons-material.(BarChart|TableRows)Outlined)|@emotion|ra-core|ra-ui-materialui|@tanstack|react-router|react-hook-form)|.kit.(?!charts|cards|report.RowsReport|table.(rowsState|OnlyRow))|authProvider/,
     // Code shared by fewer screens, such as wizard steps, stays out of the first page. Cards and rows appear on many
     // first pages that need nothing else, so they have their own files below.
     minShareCount: 12,
@@ -72,11 +74,11 @@ const chunks = [
   },
   // Combined, because each alone would be too small for compression.
   { name: 'users', test: /resources.administration.users.(OnboardButton|useManageableRoles)\.tsx?$/ },
-  { name: 'tabs', test: /src.kit.page.PageTabs/ },
+  { name: 'tabs', test: /.kit.page.PageTabs/ },
   // Parts beside or between lists, on pages that show several.
   {
     name: 'lists',
-    test: /src.kit.(table.(report.RowsReport|OnlyRow)|documents.DocumentButton)|schema.finance.documents\.ts$|icons-material.DescriptionOutlined/,
+    test: /.kit.(report.RowsReport|table.OnlyRow|documents.DocumentButton)|schema.finance.documents\.ts$|icons-material.DescriptionOutlined/,
   },
   {
     name: 'orders',
@@ -86,7 +88,7 @@ const chunks = [
   // Includes small parts of home and the statement, which would otherwise be files of a few bytes.
   {
     name: 'cards',
-    test: /src.kit.(charts|cards)|resources.(home.cards.chartMonths|account.contactPhoto|finance.BalanceDoughnut)|icons-material.Check\.|ra-core.*useLocale\./,
+    test: /.kit.(charts|cards)|resources.(home.chartMonths|account.contactPhoto|finance.BalanceDoughnut)|icons-material.Check\.|ra-core.*useLocale\./,
     minShareCount: 2,
   },
 ]

@@ -9,6 +9,7 @@ const programs = [
   'proxy/main.ts',
   'proxy/process/portal.ts',
   'scripts/data/administer.ts',
+  'scripts/data/backUp.ts',
   'scripts/data/checkServices.ts',
   'scripts/data/exportData.ts',
   'scripts/data/importFiles.ts',

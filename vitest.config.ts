@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { projects } from './scripts/testing/projects.js'
+import { projects } from '#scripts/testing/projects.js'
 
 /** Generous timeouts for busy or suspended machines; they do not slow down successful tests. */
 const patience = { expect: { poll: { timeout: 30_000 } }, testTimeout: 240_000, hookTimeout: 240_000 }

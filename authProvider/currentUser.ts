@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useGetIdentity } from 'react-admin'
-import type { CallError } from '../dataProvider/calls/callError.ts'
-import { send } from '../dataProvider/calls/client.ts'
-import { account, type currentUser as entity } from '../schema/account/account.ts'
-import type { RowOf } from '../schema/entity.ts'
+import type { CallError } from '#dataProvider/calls/callError.ts'
+import { send } from '#dataProvider/calls/client.ts'
+import { account, type currentUser as entity } from '#schema/account/account.ts'
+import type { RowOf } from '#schema/entity.ts'
 import { takeEmbeddedUser } from './embeddedSession.ts'
 import { hasLoginCookie } from './session.ts'
 

@@ -1,6 +1,6 @@
-import { account } from '../schema/account/account.ts'
-import type { AnswerOf } from '../schema/call.ts'
-import { type EmbeddedState, embeddedStateId } from '../schema/wire/embeddedState.ts'
+import { account } from '#schema/account/account.ts'
+import type { AnswerOf } from '#schema/call.ts'
+import { type EmbeddedState, embeddedStateId } from '#schema/wire/embeddedState.ts'
 
 /** Session answers embedded in the document, and the route and customer they are for. */
 interface EmbeddedSession {

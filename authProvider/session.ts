@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
-import { send } from '../dataProvider/calls/client.ts'
-import { leaveCurrentCustomer } from '../dataProvider/customer.ts'
-import { account } from '../schema/account/account.ts'
+import { send } from '#dataProvider/calls/client.ts'
+import { leaveCurrentCustomer } from '#dataProvider/customer.ts'
+import { account } from '#schema/account/account.ts'
 
 /**
  * True if the login cookie `fricn` exists; it lives as long as the session cookie

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import Cookies from 'js-cookie'
-import { isKeptApart } from '../dataProvider/calls/useCall.ts'
-import { currentCustomer, readCustomerId, setCurrentCustomer } from '../dataProvider/customer.ts'
+import { isKeptApart } from '#dataProvider/calls/useCall.ts'
+import { currentCustomer, readCustomerId, setCurrentCustomer } from '#dataProvider/customer.ts'
 
 const cookie = 'fcid'
 const sevenDays = 7

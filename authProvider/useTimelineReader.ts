@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useCall } from '../dataProvider/calls/useCall.ts'
-import { useCurrentCustomer } from '../dataProvider/customer.ts'
-import { account } from '../schema/account/account.ts'
-import { orderTimelines } from '../schema/orders/orderTimeline.ts'
-import { isOffered } from '../schema/wire/offered.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { account } from '#schema/account/account.ts'
+import { orderTimelines } from '#schema/orders/orderTimeline.ts'
+import { isOffered } from '#schema/wire/offered.ts'
 import { useMenu } from './menu.ts'
 
 const aMinute = 60_000

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { AnyCall, Rate } from '../schema/call.ts'
-import type { Day } from '../schema/kinds.ts'
-import { dayIn } from '../values/days.ts'
+import type { AnyCall, Rate } from '#schema/call.ts'
+import type { Day } from '#schema/kinds.ts'
+import { dayIn } from '#values/days.ts'
 import { callerOfKey } from './access/apiKeys.ts'
 import type { Caller } from './access/caller.ts'
 import { holdsKey } from './access/contentKeys.ts'
 import { mayOpen } from './access/pages.ts'
 import { accountCalls } from './account/index.ts'
-import { rememberBrowser } from './account/limits/knownBrowsers.ts'
+import { rememberBrowser } from './account/knownBrowsers.ts'
 import { oauthModel, type TokenRequest } from './account/oauthModel.ts'
-import { hashPassword } from './account/passwords/passwords.ts'
-import { mailLinks } from './account/passwords/recoveries.ts'
+import { hashPassword } from './account/passwords.ts'
 import { pseudonymOf } from './account/pseudonym.ts'
+import { mailLinks } from './account/recoveries.ts'
 import { sessionOfToken } from './account/tokens.ts'
 import { administrationCalls } from './administration/index.ts'
 import { answerFaultsCalls } from './answerFaults/index.ts'
@@ -24,20 +24,23 @@ import { type Linked, maySignLinks, readLink } from './budgets/links.ts'
 import { systemClock } from './clock.ts'
 import { concessionsCalls } from './concessions/index.ts'
 import { agreementsCalls, contractsCalls } from './contracts/index.ts'
+import { watchServable } from './database/migrate.ts'
 import { type Db, openDatabase, type Place } from './database/open.ts'
 import { demoPassword } from './demo/users/accounts.ts'
 import { documentsCalls } from './documents/index.ts'
 import { storageFull } from './errors.ts'
 import { fileNameOf } from './files/fileName.ts'
 import { deleteUnstored, type IncomingFile, isUndecided, sweepFiles } from './files/files.ts'
+import { watchStore } from './files/ownStore.ts'
 import { type FileStore, openStore } from './files/store.ts'
 import { financeCalls } from './finance/index.ts'
 import { homeCalls } from './home/index.ts'
 import { type CallRequest, createBackground, type Implemented, openPagesTo, type Tools } from './implement.ts'
+import { plantDocumentsCalls } from './imports/documents/index.ts'
 import { freshnessCalls, lastImports } from './imports/freshness.ts'
 import { importsCalls } from './imports/index.ts'
 import { logisticsCalls } from './logistics/index.ts'
-import { createOutbox } from './mail/outbox.ts'
+import { createOutbox, waitingMails } from './mail/outbox.ts'
 import { fileTransport, smtpTransport } from './mail/transport.ts'
 import { materialCalls } from './material/index.ts'
 import { metricsCalls } from './metrics/index.ts'
@@ -53,21 +56,26 @@ import { delaysCalls } from './promised-dates/delays.ts'
 import { qualityCalls } from './quality/index.ts'
 import { orderRequestsCalls, quoteHistoryCalls, quotesCalls } from './quotes/index.ts'
 import { recordsCalls } from './records/index.ts'
+import { startClosingRequests } from './requests/closeRequests.ts'
+import { requestsCalls } from './requests/index.ts'
 import { salesGoalsCalls } from './salesGoals/index.ts'
 import { offerCalls, scrapCalls } from './scrap/index.ts'
 import { searchCalls } from './search/index.ts'
 import { ownSecret, readBusinessDay } from './settings.ts'
 import { companyCalls, supportCalls } from './support/index.ts'
-import { endDigest, languageOfEnd } from './tasks/digest/choice.ts'
-import { startDigests } from './tasks/digest/sendDigests.ts'
+import { endDigest, languageOfEnd } from './tasks/choice.ts'
 import { taskCalls } from './tasks/index.ts'
+import { startDigests } from './tasks/sendDigests.ts'
 import { visitsCalls } from './visits/index.ts'
 import { createVisits } from './visits/record.ts'
 import { wipCalls } from './wip/index.ts'
 
 interface BackendSettings extends Place {
+  readonly databasePoolUrl?: string | undefined
   readonly publicUrl: string
   readonly product: string
+  /** Street, postal code, city and country (ISO 3166, two letters) of the plant; null if not set. */
+  readonly plantAddress: readonly string[] | null
   readonly timeZone: string
   readonly oauthClientId: string
   readonly oauthClientSecret?: string | undefined
@@ -111,6 +119,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...ordersCalls,
     ...qualityCalls,
     ...orderRequestsCalls,
+    ...requestsCalls,
     ...quoteHistoryCalls,
     ...quotesCalls,
     ...salesGoalsCalls,
@@ -122,6 +131,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...visitsCalls,
     ...taskCalls,
     ...wipCalls,
+    ...plantDocumentsCalls,
     ...recordsCalls,
     ...freshnessCalls,
   ].map((entry) => [entry.call, entry]),
@@ -146,10 +156,12 @@ export const openBackend = async (settings: BackendSettings) => {
   const { db, reader, dialect, cacheUntilCommit, close: closeDatabase } = await openDatabase(settings)
   // With SQLite, `openDatabase` has already opened the data folder.
   if (settings.databaseUrl) await openDataFolder(settings.dataDir, settings.onError)
-  const store = await openStore(join(settings.dataDir, 'files'))
-  await plantIfNew(db, store, settings)
-  // Only one process writes to the folder of a SQLite database, so leftover files come from a killed process.
-  if (!settings.databaseUrl) await sweepFiles(db, store, 0)
+  const store = await openStore(settings)
+  const storeWatch = await watchStore(db, store, settings.onError)
+  if (await storeWatch.isOwn()) await plantIfNew(db, store, settings)
+  // Only one process writes to the folder of a SQLite database, so leftover files come from a killed process. In a
+  // bucket they may be those of a running import, because no time can be set there.
+  if (!settings.databaseUrl && !settings.bucket && (await storeWatch.isOwn())) await sweepFiles(db, store, 0)
   const businessDay = await readBusinessDay(db)
   const clock = systemClock(settings.timeZone, businessDay)
   const transport = settings.smtpUrl
@@ -164,8 +176,8 @@ export const openBackend = async (settings: BackendSettings) => {
     secret: settings.oauthClientSecret ?? (await ownSecret(db, 'oauth_secret')),
   }
   const linkSecret = settings.linkSecret ?? (await ownSecret(db, 'link_secret'))
-  const { publicUrl, product, dataDir, databaseUrl, digestHour } = settings
-  const place = { dataDir, databaseUrl }
+  const { publicUrl, product, plantAddress, dataDir, databaseUrl, bucket, digestHour } = settings
+  const place = { dataDir, databaseUrl, bucket }
   const tools: Tools = {
     db,
     reader,
@@ -176,7 +188,16 @@ export const openBackend = async (settings: BackendSettings) => {
     rates,
     visits,
     background,
-    settings: { publicUrl, product, isDemo: businessDay !== null, oauthClient, linkSecret, digestHour, place },
+    settings: {
+      publicUrl,
+      product,
+      plantAddress,
+      isDemo: businessDay !== null,
+      oauthClient,
+      linkSecret,
+      digestHour,
+      place,
+    },
   }
   /** Deletes files that the call did not keep; the sweep handles failures. */
   const deletingUnstored = async <T>(files: readonly IncomingFile[], run: () => Promise<T>) => {
@@ -192,8 +213,10 @@ export const openBackend = async (settings: BackendSettings) => {
   }
   outbox.start()
   background.run(() => mailLinks(tools))
-  const housekeeping = startHousekeeping(tools, settings)
+  const housekeeping = startHousekeeping({ ...tools, storeWatch }, settings)
   const digests = startDigests(tools, settings.onError)
+  const { outdated, stop: stopWatching } = watchServable(db)
+  const closingRequests = startClosingRequests(tools, settings.onError)
 
   return {
     businessDay,
@@ -228,11 +251,11 @@ export const openBackend = async (settings: BackendSettings) => {
      * Throws 404 unless the row that a call names belongs to the caller. Used when another service answers the call.
      */
     requireOwnRow: (call: AnyCall, request: CallRequest) => implementationOf(call).requireReach(tools, request),
-    /** Stores an uploaded file on disk; it is deleted unless the call keeps it. */
-    takeFile: async (name: string, source: AsyncIterable<Uint8Array>): Promise<IncomingFile> => ({
-      ...(await store.write(source)),
-      name: fileNameOf(name),
-    }),
+    /** Stores an uploaded file; it is deleted unless the call keeps it. */
+    takeFile: async (name: string, source: AsyncIterable<Uint8Array>): Promise<IncomingFile> => {
+      await storeWatch.requireOwn()
+      return { ...(await store.write(source)), name: fileNameOf(name) }
+    },
     /** Raises 507 unless the disk keeps the database's reserve after this many bytes. */
     requireDiskSpace: async (bytes: number) => {
       if ((await store.freeBytes()) < bytes + sparedDiskBytes) throw storageFull()
@@ -250,10 +273,17 @@ export const openBackend = async (settings: BackendSettings) => {
     /** Stores faults that the gateway itself has found in answers of the company's services. */
     recordFaults: (faults: readonly FoundFault[]) => recordFaults(db, clock.now(), faults, null),
     faultCounts: () => countFaults(db),
+    /** Resolves to the reason once a newer version has changed the database so that this one cannot go on. */
+    outdated,
+    waitingMails: () => waitingMails(db, clock.now()),
+    /** False if the files of this portal are not those of its database. */
+    hasOwnFiles: () => storeWatch.isOwn(),
     isReady: async () => void (await sql`select 1`.execute(db)),
     close: async () => {
       housekeeping.stop()
+      stopWatching()
       await digests.stop()
+      await closingRequests.stop()
       await visits.flush()
       await background.drained()
       await outbox.stop()

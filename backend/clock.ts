@@ -1,5 +1,5 @@
-import type { Day, Instant } from '../schema/kinds.ts'
-import { dayIn, dayStartIn } from '../values/days.ts'
+import type { Day, Instant } from '#schema/kinds.ts'
+import { dayIn, dayStartIn } from '#values/days.ts'
 
 /**
  * Application clock. `today` is the business day in `TIME_ZONE`; in a demo it is fixed

@@ -1,4 +1,8 @@
-import { describeIssue, type Issues } from '../schema/checks/issues.ts'
+import { describeIssue, type Issues } from '#schema/checks/issues.ts'
+import type { RowOf } from '#schema/entity.ts'
+import type { importProblem } from '#schema/imports/calls.ts'
+
+type ImportProblem = Readonly<RowOf<typeof importProblem>>
 
 /** Why a call is rejected; the gateway answers each code with its own status (`proxy/errors.ts`). */
 export type DomainErrorCode =
@@ -21,7 +25,7 @@ export interface ErrorDetails {
   /** For a record that cannot be deleted: the number of referring rows by table. */
   readonly referredBy?: Readonly<Record<string, number>>
   /** Problems of an imported file, by line. */
-  readonly problems?: readonly { readonly line: number; readonly column: string | null; readonly reason: string }[]
+  readonly problems?: readonly ImportProblem[]
 }
 
 /** A rule that a call breaks, or a failure that its user sees. Its `cause` is logged but not sent. */

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Access, AnswerOf, AnyCall, InputOf, IsListed } from '../schema/call.ts'
-import type { Language } from '../values/language.ts'
+import type { Access, AnswerOf, AnyCall, InputOf, IsListed } from '#schema/call.ts'
+import type { Language } from '#values/language.ts'
 import type { Caller } from './access/caller.ts'
 import { isCustomer, reaches } from './access/customers.ts'
 import { verdictsFor } from './access/pages.ts'
 import { type Admitted, recheckAccess } from './access/recheckAccess.ts'
-import { holdUser } from './account/tokens.ts'
+import { holdUser, holdUsersAndAdmins } from './account/tokens.ts'
 import { type Change, leaveAudit } from './audit-log/leaveAudit.ts'
 import type { Clock } from './clock.ts'
 import type { Db, OpenDatabase, Place } from './database/open.ts'
@@ -28,6 +28,7 @@ export interface Tools extends Pick<OpenDatabase, 'db' | 'reader' | 'dialect'> {
   readonly settings: {
     readonly publicUrl: string
     readonly product: string
+    readonly plantAddress: readonly string[] | null
     /** The portal shows the data of the demo. */
     readonly isDemo: boolean
     readonly oauthClient: { id: string; secret: string }
@@ -91,6 +92,8 @@ interface Stages<C> {
   run: Run<C, never>
   /** Runs after the commit; returns the result that is sent. */
   finish?(context: Context<C>, result: Result<C>, prepared: never): Promise<Result<C>>
+  /** For calls that change a user: the id of that user, who is locked together with the caller. */
+  changedUser?(input: InputOf<C>): number
   /** For lists that can be long: streams the rows in batches, all matching ones or a range. */
   stream?(context: Context<C>): AsyncIterable<AnswerOf<C>>
 }
@@ -108,7 +111,8 @@ export const inStages = <C, P>(stages: {
   prepare(context: Context<C>): Promise<P>
   run: Run<C, P>
   finish?(context: Context<C>, result: Result<C>, prepared: P): Promise<Result<C>>
-}) => stages as unknown as Stages<C>
+  changedUser?(input: InputOf<C>): number
+}) => stages
 
 /**
  * Creates a handler for a row found by the input; another customer's row responds with 404. `find` also determines the
@@ -159,6 +163,7 @@ type AnyStages = {
   run(context: AnyContext, prepared: unknown): Promise<unknown>
   finish?(context: AnyContext, result: unknown, prepared: unknown): Promise<unknown>
   ownerOf?(context: AnyContext): Promise<readonly number[] | null>
+  changedUser?(input: unknown): number
   stream?(context: AnyContext): AsyncIterable<readonly unknown[]>
 }
 
@@ -189,6 +194,9 @@ export const inTransaction = async <T>({ db, dialect }: Pick<Tools, 'db' | 'dial
   }
 }
 
+const holdUsers = ({ stages }: Execution, { db, dialect, input }: AnyContext, { id }: Caller) =>
+  stages.changedUser ? holdUsersAndAdmins(db, dialect, [id, stages.changedUser(input)]) : holdUser(db, dialect, id)
+
 /**
  * Runs the handler and stores its audit rows and idempotency key in one transaction; null if the key was already
  * claimed.
@@ -199,7 +207,7 @@ const runInTransaction = (execution: Execution, context: AnyContext, prepared: u
     if (admitted) {
       // Locks the user first, like the code that ends sessions: no session ends while its call writes, and no deadlock
       // can occur.
-      if (context.caller) await holdUser(db, context.dialect, context.caller.id)
+      if (context.caller) await holdUsers(execution, { ...context, db }, context.caller)
       await recheckAccess(db, context.clock.now(), admitted)
     }
     if (repeat && !(await claim(db, context.clock.now(), repeat))) return null
@@ -221,7 +229,7 @@ const answer = (call: AnyCall, result: unknown): CallResult => {
   const value = page ? page.rows : result
   const version = call.versioned === 'read' ? ((value as { version: number } | null)?.version ?? null) : null
   const { total = 0, isExact = true, rows = [], totals = {} } = page ?? {}
-  const sums = Object.entries(totals).map(([name, sum]) => [name, call.answer.row?.fields[name]?.encode(sum as never)])
+  const sums = Object.entries(totals).map(([name, sum]) => [name, call.answer.row?.fields[name]?.encode(sum)])
   const counts = { total, isExact, length: rows.length, totals: Object.fromEntries(sums) }
   return { body: call.answer.encode(value), version, page: page && counts }
 }

@@ -1,7 +1,7 @@
-import type { Instant } from '../schema/kinds.ts'
+import type { Instant } from '#schema/kinds.ts'
 import type { Db } from './database/open.ts'
 import { type Placing, prepared, preparedInsert } from './database/prepared.ts'
-import type { Tables } from './database/tables/tables.ts'
+import type { Tables } from './database/tables.ts'
 import { conflict } from './errors.ts'
 import { hashSecret } from './secrets.ts'
 

@@ -1,10 +1,10 @@
-import type { Day } from '../schema/kinds.ts'
+import type { Day } from '#schema/kinds.ts'
 import type { Db } from './database/open.ts'
 import { newSecret } from './secrets.ts'
 
-type SettingKey = 'business_day' | 'oauth_secret' | 'link_secret'
+type SettingKey = 'business_day' | 'oauth_secret' | 'link_secret' | 'file_store'
 
-const readSetting = async (db: Db, key: SettingKey) =>
+export const readSetting = async (db: Db, key: SettingKey) =>
   (await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())?.value ?? null
 
 /** Fixed business day of a demo, or null outside a demo `docs/product/demo.md#business-day`. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism, constants, cpus } from 'node:os'
-import { buildIfStale } from '../scripts/build.js'
+import { buildIfStale } from '#scripts/build.js'
 import { endAll } from './ending.ts'
 import { figures } from './figures/index.ts'
 import { type Ground, prepareGround } from './ground.ts'

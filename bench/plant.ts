@@ -1,10 +1,9 @@
-import { join } from 'node:path'
-import { closePasswordThreads, hashPassword } from '../backend/account/passwords/passwords.ts'
-import { openDatabase } from '../backend/database/open.ts'
-import { plantDemo } from '../backend/demo/plant.ts'
-import { demoPassword } from '../backend/demo/users/accounts.ts'
-import { openStore } from '../backend/files/store.ts'
-import type { Day } from '../schema/kinds.ts'
+import { closePasswordThreads, hashPassword } from '#backend/account/passwords.ts'
+import { openDatabase } from '#backend/database/open.ts'
+import { plantDemo } from '#backend/demo/plant.ts'
+import { demoPassword } from '#backend/demo/users/accounts.ts'
+import { openStore } from '#backend/files/store.ts'
+import type { Day } from '#schema/kinds.ts'
 import { addCrowd, crowdPassword } from './data/crowd.ts'
 
 export const crowd = 100_000
@@ -13,7 +12,7 @@ export const crowd = 100_000
 export const plant = async (dataDir: string, count: number) => {
   const { db, close } = await openDatabase({ dataDir })
   const passwordHash = await hashPassword(crowdPassword, 'the crowd')
-  const store = await openStore(join(dataDir, 'files'))
+  const store = await openStore({ dataDir })
   await plantDemo(db, {
     today: '2026-11-05' as Day,
     passwordHash: await hashPassword(demoPassword, 'the demo'),

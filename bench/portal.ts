@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { demoEmail, demoPassword } from '../backend/demo/users/accounts.ts'
-import { portalProgram as builtPortal, portalEnvironment, portalFlags } from '../scripts/nodeFlags.js'
-import { freePort } from '../tests/support/portal/ports.ts'
+import { demoEmail, demoPassword } from '#backend/demo/users/accounts.ts'
+import { portalProgram as builtPortal, portalEnvironment, portalFlags } from '#scripts/nodeFlags.js'
+import { freePort } from '#tests/support/portal/ports.ts'
 import { askWell } from './load/ask.ts'
 import { type Program, startProgram } from './program.ts'
 

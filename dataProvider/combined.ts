@@ -4,9 +4,9 @@ import { dataProvider as portal } from './dataProvider.ts'
 const records = new Proxy({} as DataProvider, {
   get:
     (_, method: string) =>
-    async (...parameters: readonly unknown[]) => {
-      const { recordsProvider } = await import('./records.ts')
-      return recordsProvider[method](...parameters)
+    async (resource: string, ...parameters: readonly unknown[]) => {
+      const { recordsOf } = await import('./records.ts')
+      return recordsOf(resource)[method](resource, ...parameters)
     },
 })
 

@@ -1,8 +1,8 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
-import { bodyFields, type Call, ownerInput } from '../schema/call.ts'
+import { bodyFields, type Call, ownerInput } from '#schema/call.ts'
 import { CallError } from './calls/callError.ts'
-import { sendAny, sendAnyList, streamAnyList } from './calls/client.ts'
-import { customerFor, listInput } from './lists/listInput.ts'
+import { type SendOptions, sendAny, sendAnyList, streamAnyList } from './calls/client.ts'
+import { customerFor, type Listed, listInput } from './lists/listInput.ts'
 import { callsOf, type ResourceCalls } from './resources.ts'
 import { currentCustomer } from './tabCustomer.ts'
 
@@ -25,8 +25,8 @@ const customerOf = (call: Call) => (ownerInput(call) === null ? null : currentCu
 
 const ofCustomer = (call: Call) => customerFor(call, customerOf(call))
 
-const idOf = ({ entity }: ResourceCalls, row: Record<string, unknown>, position: number) => {
-  if (entity.key.length === 0) return position
+const idOf = ({ entity, idOf: ownId }: ResourceCalls, row: Record<string, unknown>, position: number) => {
+  if (entity.key.length === 0) return ownId?.(row) ?? position
   const parts = entity.key.map((name) => row[name])
   return (parts.length === 1 ? parts[0] : parts.join('/')) as RaRecord['id']
 }
@@ -51,14 +51,15 @@ const allOf = async (name: string, params: Omit<GetListParams, 'pagination'>) =>
   return all
 }
 
-const getList = async (name: string, { signal, ...listed }: GetListParams) => {
+/** Page of a list with its total and metadata, as react-admin's `getList` returns it. */
+export const listRows = async (name: string, listed: Listed, options: SendOptions = {}) => {
   const resource = callsOf(name)
   const call = verbOf(resource, 'list')
   const { first, input } = listInput(call, listed, customerOf(call))
-  const { rows, ...meta } = await sendAnyList(call, input, { signal })
+  const { rows, ...meta } = await sendAnyList(call, input, options)
   // The service limits the rows of one response: a longer list is streamed from one snapshot instead.
   if (input.list.range === null && rows.length < meta.total) {
-    const data = await allOf(name, { ...listed, signal })
+    const data = await allOf(name, { ...listed, signal: options.signal })
     return { data, total: data.length, meta: { ...meta, total: data.length } }
   }
   const data = rows.map((row, index) => ({ ...row, id: idOf(resource, row, first + index) }))
@@ -107,9 +108,9 @@ const remove = async (name: string, id: RaRecord['id']) => {
 export const dataProvider: DataProvider = {
   streamList: async (name: string, params: Omit<GetListParams, 'pagination'>) => streamRows(name, params),
   supportAbortSignal: true,
-  getList: async (name, params) => (await getList(name, params)) as never,
-  getManyReference: async (name, { target, id, ...params }) =>
-    (await getList(name, { ...params, filter: { ...params.filter, [target]: plainId(id) } })) as never,
+  getList: async (name, { signal, ...listed }) => (await listRows(name, listed, { signal })) as never,
+  getManyReference: async (name, { target, id, signal, ...params }) =>
+    (await listRows(name, { ...params, filter: { ...params.filter, [target]: plainId(id) } }, { signal })) as never,
   getOne: async (name, { id, signal }) => ({ data: (await getOne(name, id, signal)) as never }),
   getMany: async (name, { ids, signal }) => ({
     data: (await Promise.all(ids.map((id) => getOne(name, id, signal)))) as never,

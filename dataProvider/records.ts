@@ -1,50 +1,50 @@
 import simpleRestProvider from 'ra-data-simple-rest'
-import type { fetchUtils } from 'react-admin'
-import { bodyFields, type Call } from '../schema/call.ts'
-import { sendAny, sendAnyList } from './calls/client.ts'
+import { type DataProvider, type fetchUtils, withLifecycleCallbacks } from 'react-admin'
+import type { Call } from '#schema/call.ts'
+import { decodeAnswer, exchangeRequest } from './calls/client.ts'
+import { encodeFilter, portalHeaders } from './calls/request.ts'
 import { callsOf } from './resources.ts'
 
 type HttpClient = typeof fetchUtils.fetchJson
-type FetchOptions = NonNullable<Parameters<HttpClient>[1]>
+type RecordVerb = 'list' | 'get' | 'create' | 'update' | 'remove'
+type RecordCalls = Readonly<Record<RecordVerb, Call>>
 
-const verbs = { GET: 'get', POST: 'create', PUT: 'update', DELETE: 'remove' } as const
+const verbs: Readonly<Record<string, RecordVerb>> = { GET: 'list', POST: 'create', PUT: 'update', DELETE: 'remove' }
 
-const answer = (json: unknown, headers: Record<string, string> = {}) => ({
-  status: 200,
-  headers: new Headers(headers),
-  body: '',
-  json,
-})
+/** Sends requests with the session, deadlines and errors of the record's calls, and decodes the answers. */
+const httpClientOf =
+  (calls: RecordCalls): HttpClient =>
+  async (url, { method = 'GET', body, signal } = {}) => {
+    const call = calls[verbs[method] as RecordVerb]
+    const headers = { ...portalHeaders, ...(body ? { 'Content-Type': 'application/json' } : {}) }
+    const init: RequestInit = { method, headers, credentials: 'same-origin', ...(body ? { body } : {}) }
+    const response = await exchangeRequest(call, { url, init }, { signal: signal ?? undefined })
+    const wire: unknown = await response.json().catch(() => undefined)
+    const answered = call === calls.list && !Array.isArray(wire) ? calls.get : call
+    const json = await decodeAnswer(answered, () => `${method} ${url}`, wire)
+    return { status: response.status, headers: response.headers, body: '', json }
+  }
 
-const idIn = (call: Call, id: string) => (bodyFields(call).id?.kind === 'integer' ? Number(id) : decodeURIComponent(id))
-
-const parsed = (text: string | null) => (text === null ? null : JSON.parse(text))
-
-const list = async (name: string, query: URLSearchParams, { signal }: FetchOptions) => {
-  const call = callsOf(name).list as never
-  const [sort, range, filter] = ['sort', 'range', 'filter'].map((part) => parsed(query.get(part)))
-  const { rows, total } = await sendAnyList(
-    call,
-    { list: { sort, range, filter: filter ?? {} } },
-    { signal: signal ?? undefined },
-  )
-  return answer(rows, { 'Content-Range': `${name} */${total}` })
+/** `ra-data-simple-rest` for one type of record, below `data/`. Reads and writes are two services. */
+export const recordsOf = (name: string): DataProvider => {
+  const calls = callsOf(name) as unknown as RecordCalls
+  const http = httpClientOf(calls)
+  const reads = simpleRestProvider('/read', http)
+  const { create, update, updateMany, delete: remove, deleteMany } = simpleRestProvider('/write', http)
+  const filtered = <P extends { filter?: object }>(params: P) =>
+    Promise.resolve({ ...params, filter: encodeFilter(calls.list.list?.filter ?? {}, { ...params.filter }) })
+  const encodedBy =
+    ({ body }: Call) =>
+    <P extends { data: object }>(params: P) =>
+      Promise.resolve({ ...params, data: body?.encode(params.data) as P['data'] })
+  return withLifecycleCallbacks({ ...reads, create, update, updateMany, delete: remove, deleteMany }, [
+    {
+      resource: name,
+      beforeGetList: filtered,
+      beforeGetManyReference: filtered,
+      beforeCreate: encodedBy(calls.create),
+      beforeUpdate: encodedBy(calls.update),
+      beforeUpdateMany: encodedBy(calls.update),
+    },
+  ])
 }
-
-/**
- * Maps requests of `ra-data-simple-rest` to the declared calls of the record, which add the session, the record's
- * version and decoding. Errors are `CallError`.
- */
-export const httpClient: HttpClient = async (url, options = {}) => {
-  const { pathname, searchParams } = new URL(url, 'http://records')
-  const [, area, type, id] = pathname.split('/')
-  const name = `${area}/${type}`
-  const method = (options.method ?? 'GET') as keyof typeof verbs
-  if (method === 'GET' && id === undefined) return list(name, searchParams, options)
-  const call = callsOf(name)[verbs[method]] as Call
-  const values = { ...parsed((options.body as string | undefined) ?? null), ...(id && { id: idIn(call, id) }) }
-  return answer(await sendAny(call, values, { signal: options.signal ?? undefined }))
-}
-
-/** Data provider of plain REST records, those below `data/`. */
-export const recordsProvider = simpleRestProvider('', httpClient)

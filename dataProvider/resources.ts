@@ -1,9 +1,11 @@
-import type { Call } from '../schema/call.ts'
-import type { Entity } from '../schema/entity.ts'
+import type { Call } from '#schema/call.ts'
+import type { Entity } from '#schema/entity.ts'
 
 export interface ResourceCalls {
   readonly name: string
   readonly entity: Pick<Entity, 'key'>
+  /** Id of a row without a key; by default its position in the list. */
+  idOf?(row: Readonly<Record<string, unknown>>): string | number
   readonly list?: Call
   readonly get?: Call
   readonly create?: Call

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, InputOf } from '../schema/call.ts'
+import type { AnswerOf, Call, InputOf } from '#schema/call.ts'
 import { type SendOptions, send } from './calls/client.ts'
 
 type OnProgress = (sent: number, total: number) => void

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { callsPerHour, shares } from '../backend/process/limits.ts'
-import { type Day, isDay } from '../schema/kinds.ts'
-import { pageAt } from '../schema/pages.ts'
-import type { Offers } from '../schema/wire/offered.ts'
+import type { Bucket } from '#backend/files/bucket.ts'
+import { callsPerHour, shares } from '#backend/process/limits.ts'
+import { type Day, isDay } from '#schema/kinds.ts'
+import { pageAt } from '#schema/pages.ts'
+import type { Offers } from '#schema/wire/offered.ts'
 
 const hasProtocol = (protocols: RegExp) => (value: string) =>
   URL.canParse(value) && protocols.test(new URL(value).protocol)
@@ -32,6 +33,17 @@ const count = z.coerce
 const minKeptDays = 400
 const keptDays = count.check(z.minimum(minKeptDays, { error: `must be a number of days from ${minKeptDays}` }))
 const word = z.string().check(z.regex(/^\S(.*\S)?$/, { error: 'must not be empty' }))
+const partsOf = (address: string) => address.split(';').map((part) => part.trim())
+const plantAddress = z.string().check(
+  z.refine((value) => partsOf(value).every(Boolean) && /^(?:[^;]+;){3} *[A-Z]{2} *$/.test(value), {
+    error: 'must be street; postal code; city; country, such as "Anvil Road 1; 44870; Sandusky, Ohio; US"',
+  }),
+)
+const bucketUrl = z.string().check(
+  z.regex(/^s3:\/\/[a-z\d][a-z\d.-]{1,61}[a-z\d](\/[\w.-]+)*\/?$/, {
+    error: 'must be a bucket, and a prefix of letters, such as s3://bucket/prefix',
+  }),
+)
 const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -52,11 +64,15 @@ export const settings = z.object({
   HOST: z._default(word, '127.0.0.1'),
   DATA_DIR: z._default(word, './data'),
   DATABASE_URL: z.optional(url(/^postgres(ql)?:$/, 'postgres://user:password@host/database')),
+  FILES_URL: z.optional(bucketUrl),
+  FILES_PATH_STYLE: z._default(onOff, 'off'),
+  DATABASE_POOL_URL: z.optional(url(/^postgres(ql)?:$/, 'postgres://user:password@host/database')),
   NODE_ENV: z.optional(z.string()),
   DEMO: z.optional(onOff),
   DEMO_TODAY: z.optional(z.string().check(z.refine(isDay, { error: 'must be a date such as 2026-11-21' }))),
   DEMO_EXTREMES: z._default(onOff, 'off'),
   PRODUCT_NAME: z._default(word, 'Anvil'),
+  PLANT_ADDRESS: z.optional(plantAddress),
   PRODUCT_WIRE: z.optional(z.string().check(z.regex(/^[A-Za-z]+$/, { error: 'must be letters only' }))),
   PUBLIC_URL: z.optional(web),
   TRUST_PROXY: z._default(onOff, 'off'),
@@ -158,6 +174,20 @@ const problemsInProduction = (values: ReturnType<typeof read>) => [
 const digestHourOf = ({ DIGEST_HOUR, AUTH_URL, READ_URL }: ReturnType<typeof read>) =>
   DIGEST_HOUR === 'off' || AUTH_URL || READ_URL ? null : Number(DIGEST_HOUR)
 
+const bucketOf = ({ FILES_URL, FILES_PATH_STYLE }: ReturnType<typeof read>): Bucket | undefined => {
+  if (FILES_URL === undefined) return undefined
+  const { hostname: name, pathname } = new URL(FILES_URL)
+  const prefix = pathname.replace(/^\/+|\/+$/g, '')
+  return { name, prefix: prefix && `${prefix}/`, isInPath: FILES_PATH_STYLE === 'on' }
+}
+
+/** Reads only the settings of the data, for commands that serve nothing; throws `InvalidSettingsError`. */
+export const readPlace = (env: NodeJS.ProcessEnv) => {
+  const values = read(env)
+  const { DATA_DIR, DATABASE_URL, TIME_ZONE } = values
+  return { dataDir: resolve(DATA_DIR), databaseUrl: DATABASE_URL, bucket: bucketOf(values), timeZone: TIME_ZONE }
+}
+
 /** Reads the settings (docs/settings.md) from environment variables; throws `InvalidSettingsError`. */
 export const readConfig = (env: NodeJS.ProcessEnv) => {
   const values = read(env)
@@ -170,11 +200,14 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     metricsPort: values.METRICS_PORT,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    bucket: bucketOf(values),
+    databasePoolUrl: values.DATABASE_POOL_URL,
     isProduction,
     isDemo: values.DEMO ? values.DEMO === 'on' : !isProduction,
     demoToday: values.DEMO_TODAY as Day | undefined,
     hasDemoExtremes: values.DEMO_EXTREMES === 'on',
     product: values.PRODUCT_NAME,
+    plantAddress: values.PLANT_ADDRESS === undefined ? null : partsOf(values.PLANT_ADDRESS),
     wireProduct: values.PRODUCT_WIRE ?? (values.PRODUCT_NAME.replace(/[^A-Za-z]/g, '') || 'Anvil'),
     publicUrl: withoutSlash(
       values.PUBLIC_URL ?? `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,

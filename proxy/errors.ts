@@ -7,8 +7,8 @@ import {
   invalidInput,
   storageFull,
   unavailable,
-} from '../backend/errors.ts'
-import { describeIssue, InvalidAnswerError, InvalidInputError, type Issues } from '../schema/checks/issues.ts'
+} from '#backend/errors.ts'
+import { describeIssue, InvalidAnswerError, InvalidInputError, type Issues } from '#schema/checks/issues.ts'
 import { isLookedAt, sendFailurePage } from './answers/failurePage.ts'
 import { HttpError, invalidAnswer } from './httpError.ts'
 import { watchIdle } from './input/watchIdle.ts'

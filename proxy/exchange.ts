@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
-import type { Caller } from '../backend/access/caller.ts'
-import type { AnyCall } from '../schema/call.ts'
-import type { Values } from '../schema/wire/request.ts'
+import type { Caller } from '#backend/access/caller.ts'
+import type { AnyCall } from '#schema/call.ts'
+import type { Values } from '#schema/wire/request.ts'
 import { HttpError } from './httpError.ts'
 import type { Credentials } from './session/credentials.ts'
 

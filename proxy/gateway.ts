@@ -1,12 +1,13 @@
 import express, { type Request, type Response } from 'express'
 import type { Logger } from 'pino'
-import { isApiKey } from '../backend/access/apiKeys.ts'
-import type { Backend } from '../backend/backend.ts'
-import { unauthorized } from '../backend/errors.ts'
-import { calls as declaredCalls } from '../schema/index.ts'
+import { isApiKey } from '#backend/access/apiKeys.ts'
+import type { Backend } from '#backend/backend.ts'
+import { unauthorized } from '#backend/errors.ts'
+import { calls as declaredCalls } from '#schema/index.ts'
 import { createIdentities } from './access/identity.ts'
 import { requireOwnHost } from './access/sameOrigin.ts'
 import { securityHeaders } from './access/securityHeaders.ts'
+import { sharedAssets } from './answers/assets.ts'
 import { createEmbeddedState } from './answers/embeddedState.ts'
 import { openApiFile } from './answers/openApiFile.ts'
 import { pages, portalSettings } from './answers/pages.ts'
@@ -24,12 +25,16 @@ import {
   observeAges,
   observeFaults,
   observeLimits,
+  observeMails,
   withRequestId,
 } from './process/observe.ts'
 import { createSecurityLog, noteRejection } from './process/securityLog.ts'
 import { createRoutes } from './routes.ts'
 import { companyLogin } from './session/companyLogin.ts'
 import { readCredentials } from './session/credentials.ts'
+
+const otherFiles =
+  'The files of this portal are not those of its database. Set the DATA_DIR or FILES_URL of the other portals; the log has details.'
 
 export interface GatewayParts {
   readonly config: Config
@@ -47,6 +52,7 @@ export const createGateway = (parts: GatewayParts) => {
   const { observe, registry } = createObserver(log)
   observeAges(registry, backend.dataAges)
   observeLimits(registry)
+  observeMails(registry, backend.waitingMails)
   observeFaults(registry, backend.faultCounts)
   const app = express()
   app.disable('x-powered-by')
@@ -62,6 +68,8 @@ export const createGateway = (parts: GatewayParts) => {
     await backend.isReady().catch(() => {
       throw new HttpError(503, 'unavailable', 'The database does not respond.')
     })
+    const hasOwnFiles = await backend.hasOwnFiles().catch(() => false)
+    if (!hasOwnFiles) throw new HttpError(503, 'unavailable', otherFiles)
     response.json({ ok: true })
   })
   app.use((request, response, next) => {
@@ -86,6 +94,7 @@ export const createGateway = (parts: GatewayParts) => {
   app.use(
     pages(portalSettings(config, backend.businessDay), {
       openedBy: createEmbeddedState({ config, backend, identities, faultsOf }),
+      shared: sharedAssets(config.dataDir),
     }),
   )
   app.use(() => {

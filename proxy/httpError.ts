@@ -1,4 +1,4 @@
-import type { DomainErrorCode, ErrorDetails } from '../backend/errors.ts'
+import type { DomainErrorCode, ErrorDetails } from '#backend/errors.ts'
 
 export type ErrorCode =
   | DomainErrorCode

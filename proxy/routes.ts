@@ -1,9 +1,9 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
-import { account } from '../schema/account/account.ts'
-import { type AnyCall, type Method, type ServiceName, serviceNames } from '../schema/call.ts'
-import type { calls as declaredCalls } from '../schema/index.ts'
-import { isOfferedBy } from '../schema/wire/offered.ts'
-import { wireName } from '../schema/wire/product.ts'
+import { account } from '#schema/account/account.ts'
+import { type AnyCall, type Method, type ServiceName, serviceNames } from '#schema/call.ts'
+import type { calls as declaredCalls } from '#schema/index.ts'
+import { isOfferedBy } from '#schema/wire/offered.ts'
+import { wireName } from '#schema/wire/product.ts'
 import { createAdmission } from './access/admission.ts'
 import type { Identities } from './access/identity.ts'
 import { createLinkCheck } from './access/link.ts'
@@ -12,7 +12,8 @@ import { requireSameOrigin } from './access/sameOrigin.ts'
 import { offersOf } from './config.ts'
 import { productDeadlines } from './deadlines.ts'
 import { createEmbedded } from './embedded.ts'
-import { type Exchange, finish } from './exchange.ts'
+import { asHttpError } from './errors.ts'
+import { type Exchange, exchangeOf, finish } from './exchange.ts'
 import type { FaultsOf } from './forwarding/faultSink.ts'
 import { createForwarded } from './forwarding/forwarded.ts'
 import type { GatewayParts } from './gateway.ts'
@@ -24,7 +25,24 @@ import { connectedSession } from './session/connectedSession.ts'
 import { readCredentials } from './session/credentials.ts'
 import { embeddedSession } from './session/embeddedSession.ts'
 import { createOAuth } from './session/oauth.ts'
-import { tokenError } from './session/tokenError.ts'
+
+const asTokenError = ({ request, response, credentials }: Exchange, error: unknown) => {
+  const httpError = asHttpError(error)
+  if (!httpError) return error
+  const { status, code, message, details } = httpError
+  if (code === 'invalid_input') return new HttpError(status, 'invalid_request', message, details)
+  if (code === 'invalid_grant' && credentials.wantsCookie) return new HttpError(401, code, message)
+  if (code !== 'invalid_client' || request.headers.authorization === undefined) return httpError
+  response.setHeader('WWW-Authenticate', 'Basic realm="portal"')
+  return new HttpError(401, code, message)
+}
+
+/**
+ * Puts errors of the OAuth endpoints in the terms of RFC 6749 §5.2. The standard uses 400 for a wrong password; the
+ * portal's pages expect 401 `docs/product/account.md#sign-in-messages`.
+ */
+const tokenError: ErrorRequestHandler = (error, _request, response, next) =>
+  next(asTokenError(exchangeOf(response), error))
 
 /**
  * Rejects chunked bodies on methods without a body: they are used for request smuggling. Asynchronous, because Node's
@@ -103,8 +121,10 @@ export const createRoutes = (parts: GatewayParts, { calls, identities, faultsOf 
   const { signIn, revokeToken, signOut, signOutByGet, createSessionCode, redeemSessionCode } = own
   route('account.signIn', signIn, validate(signIn, false), finish(session.signIn), tokenError)
   route('account.revokeToken', revokeToken, validate(revokeToken, false), finish(session.revokeToken), tokenError)
+  // A connected auth service need not answer for a browser to sign out.
+  const signingOut = isConnected ? [] : [authenticate]
   for (const [name, call] of Object.entries({ signOut, signOutByGet }))
-    route(`account.${name}`, call, authenticate, validate(call, isConnected), finish(session.signOut))
+    route(`account.${name}`, call, signingOut, validate(call, isConnected), finish(session.signOut))
   route(
     'account.createSessionCode',
     createSessionCode,

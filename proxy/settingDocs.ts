@@ -43,7 +43,8 @@ export const settingDocs: Record<keyof typeof settings.shape, SettingDoc> = {
   },
   DATA_DIR: {
     group: 'Data',
-    meaning: 'The folder of the SQLite database, uploaded files and, without `SMTP_URL`, the mails. Back it up.',
+    meaning:
+      'The folder of the SQLite database, the files unless `FILES_URL` is set and, without `SMTP_URL`, the mails. Back it up.',
   },
   DATABASE_URL: {
     group: 'Data',
@@ -51,8 +52,31 @@ export const settingDocs: Record<keyof typeof settings.shape, SettingDoc> = {
     meaning:
       'A PostgreSQL database, such as `postgres://user:password@host/database`. The extension `pg_trgm` must be available. Several portals can share one database.',
   },
+  FILES_URL: {
+    group: 'Data',
+    default: 'files in `DATA_DIR/files`',
+    meaning:
+      'A bucket of S3 or of a compatible server for the files of users and of the plant, such as `s3://bucket/prefix`. Region, endpoint and credentials are the usual settings of AWS: `AWS_REGION`, `AWS_ENDPOINT_URL_S3`, `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`. See [operations](operations.md#files-in-a-bucket).',
+  },
+  FILES_PATH_STYLE: {
+    group: 'Data',
+    meaning:
+      'Set it to `on` for servers that expect the bucket in the path, `https://host/bucket`, such as MinIO, and not in the name of the host.',
+  },
+  DATABASE_POOL_URL: {
+    group: 'Data',
+    default: '`DATABASE_URL`',
+    meaning:
+      'The same database through a pooler such as PgBouncer, in transaction mode, for requests. Migrations, imports and commands use `DATABASE_URL`, because they need a session.',
+  },
   TIME_ZONE: { group: 'Data', meaning: 'Decides which day it is, for example for due dates and visits.' },
   PRODUCT_NAME: { group: 'Product and demo', meaning: 'The name in titles and texts.' },
+  PLANT_ADDRESS: {
+    group: 'Product and demo',
+    default: 'unset',
+    meaning:
+      'The address of the manufacturer in [mill test data](product/logistics.md#mill-test-data): street; postal code; city; country as two letters, such as `Anvil Road 1; 44870; Sandusky, Ohio; US`.',
+  },
   PRODUCT_WIRE: {
     group: 'Product and demo',
     default: 'the letters of `PRODUCT_NAME`',
@@ -62,7 +86,7 @@ export const settingDocs: Record<keyof typeof settings.shape, SettingDoc> = {
     group: 'Product and demo',
     default: '`on`, in production `off`',
     meaning:
-      'Plants demo data when the database has no users. It is refused in production and on a `HOST` other than loopback, and answers only requests to loopback names and `PUBLIC_URL`.',
+      'Plants demo data when the database has no users. It is rejected in production and on a `HOST` other than loopback, and answers only requests to loopback names and `PUBLIC_URL`.',
   },
   DEMO_TODAY: {
     group: 'Product and demo',

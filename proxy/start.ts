@@ -1,8 +1,8 @@
 import { pino } from 'pino'
-import { closePasswordThreads } from '../backend/account/passwords/passwords.ts'
-import { demoAccounts, demoEmail, demoPassword } from '../backend/demo/users/accounts.ts'
-import { closeDrawingThreads } from '../backend/documents/drawing/drawings.ts'
-import { keepFilesPrivate } from '../backend/process/dataFolder.ts'
+import { closePasswordThreads } from '#backend/account/passwords.ts'
+import { demoAccounts, demoEmail, demoPassword } from '#backend/demo/users/accounts.ts'
+import { closeDrawingThreads } from '#backend/documents/drawing/drawings.ts'
+import { keepFilesPrivate } from '#backend/process/dataFolder.ts'
 import { releaseWhenIdle } from './process/idleMemory.ts'
 import { type OpenedPortal, openPortal } from './process/portal.ts'
 
@@ -17,7 +17,7 @@ const banner = ({ title, url, hasDemo }: OpenedPortal) => {
 
 const longestStopMilliseconds = 9_500
 
-const stopOn = ({ close, report, reportFatal }: OpenedPortal) => {
+const stopOn = ({ close, report, reportFatal, outdated }: OpenedPortal) => {
   let code = 0
   let isStopping = false
   const stop = async () => {
@@ -35,12 +35,13 @@ const stopOn = ({ close, report, reportFatal }: OpenedPortal) => {
       process.exit(1)
     }
   }
-  /** The process state is unknown after an unhandled error: open requests are finished, new ones rejected. */
+  /** Finishes open requests and rejects new ones: after an unhandled error the process state is unknown. */
   const fail = (error: unknown) => {
     reportFatal(error)
     code = 1
     void stop()
   }
+  void outdated.then(fail)
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   process.on('uncaughtException', fail)

@@ -1,16 +1,13 @@
 import type { ComponentType } from 'react'
-import { type FirstCall, type FirstCalls, firstRows } from '../dataProvider/lists/firstRows.ts'
-import { type ResourceCalls, registerResource } from '../dataProvider/resources.ts'
-import type { Call } from '../schema/call.ts'
-import type { Route } from '../schema/pages.ts'
-import { type Chunk, chunk } from '../src/kit/chunk.ts'
-import { type ListDefaults, listDefaults } from '../src/kit/table/report/report.ts'
+import { type FirstCall, type FirstCalls, firstRows } from '#dataProvider/lists/firstRows.ts'
+import { type ResourceCalls, registerResource } from '#dataProvider/resources.ts'
+import { type Chunk, chunk } from '#kit/chunk.ts'
+import { type ListDefaults, listDefaults } from '#kit/report/report.ts'
+import type { Texts } from '#kit/texts.ts'
+import type { Call } from '#schema/call.ts'
+import type { Route } from '#schema/pages.ts'
 
 // Loaded before React, so this module must not import it.
-
-type TextModule = { readonly texts: Readonly<Record<string, unknown>> }
-
-export type Texts = Readonly<Record<'en' | 'es', () => Promise<TextModule>>>
 
 /** First requests of a screen, in a module without components. */
 type First = () => Promise<{ readonly first: FirstCalls }>
@@ -65,7 +62,7 @@ interface Folder<Viewed extends Route, Reported extends Route, Name extends stri
   /** Reports by route; a report without a view module uses the default view. */
   readonly reports?: Readonly<Record<Reported, LoadReport<NoInfer<Name>>>>
   readonly resources?: readonly Name[]
-  readonly texts?: Texts
+  readonly texts?: Texts | readonly Texts[]
   /** First requests of screens without a report. */
   readonly first?: Readonly<Partial<Record<NoInfer<Viewed>, First>>>
   readonly isBare?: boolean
@@ -79,7 +76,7 @@ const viewOf =
   async () => {
     const [{ report: described }, { reportScreen }] = await Promise.all([
       report(),
-      import('../src/kit/table/report/ReportList.tsx'),
+      import('#kit/report/ReportList.tsx'),
     ])
     return { default: reportScreen(described as never) }
   }
@@ -107,12 +104,12 @@ export const screens = <
   pages,
   reports,
   resources = [],
-  texts,
+  texts = [],
   first,
   isBare = false,
   isOfCustomer = false,
 }: Folder<Viewed, Reported, Name>) => {
-  const about = { isBare, isOfCustomer, resources, texts: texts ? [texts] : [] }
+  const about = { isBare, isOfCustomer, resources, texts: [texts].flat() }
   const views: ByRoute<View> = pages ?? {}
   const loadReports: ByRoute<LoadReport> = reports ?? {}
   const firsts: ByRoute<First> = first ?? {}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { CallError } from '../dataProvider/calls/callError.ts'
-import { sendFiles } from '../dataProvider/upload.ts'
-import type { Call, InputOf } from '../schema/call.ts'
-import { repeatKeys } from '../src/kit/form/repeatKeys.ts'
-import type { UploadRow } from '../src/kit/upload/fileRules.ts'
-import { useUpload } from '../src/kit/upload/useUpload.ts'
+import { CallError } from '#dataProvider/calls/callError.ts'
+import { sendFiles } from '#dataProvider/upload.ts'
+import { repeatKeys } from '#kit/form/repeatKeys.ts'
+import type { UploadRow } from '#kit/upload/fileRules.ts'
+import { useUpload } from '#kit/upload/useUpload.ts'
+import type { Call, InputOf } from '#schema/call.ts'
 
 /**
  * Selection and upload of files. The same files with the same input keep their idempotency key, so that a retry after a

@@ -76,9 +76,12 @@ export interface Uploads {
   readonly max: number
 }
 
-/** Body that is a single file of this media type, processed as a stream. */
+/** For files whose type is detected from their content alone. */
+export const anyType = '*/*'
+
+/** Body that is a single file of one of these media types, processed as a stream. */
 export interface Streams {
-  readonly type: string
+  readonly types: readonly string[]
   readonly maxBytes: number
 }
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { blankRecord } from '../values/records.ts'
+import { blankRecord } from '#values/records.ts'
 import { InvalidAnswerError, type Issue, type IssueCode } from './checks/issues.ts'
 import type { Validators } from './checks/validators.ts'
 import { type Field, type KindName, typeError, type ValueOf } from './kinds.ts'
@@ -165,17 +165,24 @@ export const keyedEntity = <const F extends Fields>(name: string, key: Key<F>, f
   key: typeof key === 'string' ? [key] : key,
 })
 
-export const rows = <F extends Fields>(wire: string, inner: Entity<F>): Field<RowOfFields<F>[], false> => ({
+export const rows = <F extends Fields>(
+  wire: string,
+  inner: Entity<F>,
+  { min = 0, max = 1000 } = {},
+): Field<RowOfFields<F>[], false> => ({
   kind: 'rows' satisfies KindName,
   wire,
-  limits: { max: 1000 },
+  limits: { max },
   isRequired: true,
   isNullable: false,
   isOptional: false,
   isMultiline: false,
   words: [],
   inner,
-  schema: (z) => z.array(inner.schema(z), typeError).check(z.maxLength(1000, { error: 'tooMany:1000' })),
+  schema: (z) =>
+    z
+      .array(inner.schema(z), typeError)
+      .check(z.minLength(min, { error: 'required' }), z.maxLength(max, { error: `tooMany:${max}` })),
   is: (value) => Array.isArray(value),
   decode: (value) => (value as unknown[]).map((row, index) => inner.decode(row, `${wire}[${index}]`)),
   encode: (values) => values.map((row) => inner.encode(row)),

@@ -16,6 +16,7 @@ import { home } from './home/home.ts'
 import { globalSearch } from './home/search.ts'
 import { tasks } from './home/tasks.ts'
 import { imports } from './imports/calls.ts'
+import { plantDocuments } from './imports/documents.ts'
 import { dataFreshness } from './imports/freshness.ts'
 import { logistics } from './logistics/logistics.ts'
 import { material } from './material/material.ts'
@@ -23,6 +24,7 @@ import { delays } from './orders/delays.ts'
 import { orderReports } from './orders/orderReports.ts'
 import { orders } from './orders/orders.ts'
 import { orderTimelines } from './orders/orderTimeline.ts'
+import { requests } from './orders/requests.ts'
 import { approvalFiles } from './quality/approvalFiles.ts'
 import { concessions } from './quality/concessions.ts'
 import { quality } from './quality/quality.ts'
@@ -65,9 +67,11 @@ export const areas = {
   quality,
   quoteHistory,
   quotes,
+  requests,
   salesGoals,
   scrap,
   orderTimelines,
+  plantDocuments,
   support,
   auditLog,
   visits,

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
-import { centsOfThousands, toCents, toGrams } from '../values/amounts.ts'
-import { thousandsOfCents } from '../values/formats.ts'
-import { cleanText } from '../values/text/texts.ts'
-import type { Cents, Day, Instant } from '../values/types.ts'
+import { centsOfThousands, toCents, toGrams } from '#values/amounts.ts'
+import { thousandsOfCents } from '#values/formats.ts'
+import { cleanText } from '#values/texts.ts'
+import type { Cents, Day, Instant } from '#values/types.ts'
 
-export type { Cents, Day, Instant } from '../values/types.ts'
+export type { Cents, Day, Instant } from '#values/types.ts'
 
 import { characters, controlInLine, controlInLines, emailPattern, unseenOnly } from './checks/characters.ts'
 import { type IssueCode, issueText } from './checks/issues.ts'

@@ -1,6 +1,6 @@
-import { dayIn } from '../values/days.ts'
-import { compareValues, fold } from '../values/text/texts.ts'
-import type { Instant } from '../values/types.ts'
+import { dayIn } from '#values/days.ts'
+import { compareValues, fold } from '#values/texts.ts'
+import type { Instant } from '#values/types.ts'
 import type { Entity, Fields, RowOfFields } from './entity.ts'
 import { type Field, type KindName, many, nullable, pairOf, text } from './kinds.ts'
 

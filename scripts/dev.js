@@ -1,5 +1,4 @@
-import { buildPagesIfMissing } from './build.js'
-import { install } from './install.js'
+import { buildPagesIfMissing, prepare } from './build.js'
 import { portalFlags } from './nodeFlags.js'
 import { main, print, run } from './run.js'
 
@@ -7,9 +6,8 @@ const gateway = process.env.PORT ?? '4000'
 const pages = process.env.DEV_PORT ?? '5173'
 
 await main(async () => {
-  const node = await install({ development: true })
   // The gateway reads the built pages on startup; browsers receive pages from Vite.
-  await buildPagesIfMissing(node)
+  const node = await prepare({ development: true }, buildPagesIfMissing)
   print(`Open http://127.0.0.1:${pages}: pages reload as you edit, the gateway restarts.`)
   // Browsers use Vite's address, so the gateway must accept it as its own.
   const env = { ...process.env, PORT: gateway, DEV_PORT: pages, PUBLIC_URL: `http://127.0.0.1:${pages}` }

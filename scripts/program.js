@@ -1,5 +1,4 @@
-import { buildServerIfStale } from './build.js'
-import { install } from './install.js'
+import { buildServerIfStale, prepare } from './build.js'
 import { builtProgram, importFlags } from './nodeFlags.js'
 import { main, run } from './run.js'
 
@@ -9,6 +8,7 @@ const [name, ...args] = process.argv.slice(2)
 
 const programs = {
   admin: [...quiet, builtProgram('administer')],
+  backup: [...quiet, builtProgram('backUp')],
   'check-services': [...quiet, builtProgram('checkServices')],
   export: [...quiet, builtProgram('exportData')],
   import: [...importFlags, builtProgram('importFiles')],
@@ -16,8 +16,7 @@ const programs = {
 }
 
 await main(async () => {
-  const node = await install({ development: name === 'soak' })
-  await buildServerIfStale(node)
+  const node = await prepare({ development: name === 'soak' }, buildServerIfStale)
   const { code } = await run(node, [...programs[name], ...args])
   return code
 })

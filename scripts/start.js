@@ -1,11 +1,9 @@
-import { buildIfStale } from './build.js'
-import { install } from './install.js'
+import { buildIfStale, prepare } from './build.js'
 import { portalEnvironment, portalFlags, portalProgram } from './nodeFlags.js'
 import { main, run } from './run.js'
 
 await main(async () => {
-  const node = await install({ development: process.env.NODE_ENV !== 'production' })
-  await buildIfStale(node)
+  const node = await prepare({ development: process.env.NODE_ENV !== 'production' }, buildIfStale)
   const env = { ...portalEnvironment, ...process.env }
   const { code } = await run(node, [...portalFlags, portalProgram, ...process.argv.slice(2)], { env })
   return code

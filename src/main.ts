@@ -1,11 +1,11 @@
-import { setEmbeddedServices } from '../dataProvider/calls/foreign.ts'
-import { setListTimeZone } from '../dataProvider/lists/listing.ts'
-import { setOffers } from '../schema/wire/offered.ts'
-import { setWireProduct } from '../schema/wire/product.ts'
-import { dayIn } from '../values/days.ts'
-import { formatCount } from '../values/formats.ts'
+import { setEmbeddedServices } from '#dataProvider/calls/foreign.ts'
+import { setListTimeZone } from '#dataProvider/lists/listing.ts'
+import { portalSettings } from '#kit/portalSettings.ts'
+import { setOffers } from '#schema/wire/offered.ts'
+import { setWireProduct } from '#schema/wire/product.ts'
+import { dayIn } from '#values/days.ts'
+import { formatCount } from '#values/formats.ts'
 import { prefetchPage } from './app/prefetchPage.ts'
-import { portalSettings } from './kit/portalSettings.ts'
 
 const startFailed = [
   'The portal could not be loaded. Check the network and reload the page.',

@@ -3,10 +3,11 @@ import { CacheProvider } from '@emotion/react'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { screenOf } from '../resources/screen.tsx'
+import { watchImports } from '#kit/builds.ts'
+import { screenOf } from '#resources/screen.tsx'
 import { boot, type Start } from './app/boot.ts'
-import { BrokenPage } from './app/layout/page/BrokenPage.tsx'
-import { ViewContent } from './app/layout/page/ViewContent.tsx'
+import { BrokenPage } from './app/layout/BrokenPage.tsx'
+import { ViewContent } from './app/layout/ViewContent.tsx'
 import { Portal } from './app/Portal.tsx'
 import { builtScreens } from './app/routes/areas.ts'
 import { CurrentPage } from './app/routes/CurrentPage.tsx'
@@ -15,7 +16,7 @@ import { prefixed } from './theme/prefixed.ts'
 
 const routesOfKit = () => {
   const texts = builtScreens.flatMap((screen) => screen.texts)
-  const kit = screenOf(async () => (await import('./app/kitPages/KitPages.tsx')).KitPages, { texts })
+  const kit = screenOf(async () => (await import('#showcase/KitPages.tsx')).KitPages, { texts })
   return [{ path: 'kit/*', element: <ViewContent view={kit} fallback={null} /> }]
 }
 
@@ -23,6 +24,7 @@ const routesOfKit = () => {
 const kitRoutes = import.meta.env.DEV ? routesOfKit() : []
 
 hideAddedCustomer()
+watchImports()
 
 const portalRouter = (start: Start) =>
   createBrowserRouter(

@@ -63,3 +63,20 @@ export const dayStartIn = (timeZone: string, day: Day): Instant => {
   }
   return new Date(since).toISOString() as Instant
 }
+
+const isWeekday = (day: Day) => ![0, 6].includes(new Date(timeOf(day)).getUTCDay())
+
+/** Business days after `from`, up to and including `to`: Monday to Friday. */
+export const businessDaysBetween = (from: Day, to: Day) => {
+  const days = Math.max(0, daysBetween(from, to))
+  const rest = days % 7
+  const weekdays = Array.from({ length: rest }, (_, at) => daysAfter(to, -at)).filter(isWeekday)
+  return ((days - rest) / 7) * 5 + weekdays.length
+}
+
+/** The latest day since which so many business days have passed. */
+export const businessDaysBefore = (day: Day, count: number) => {
+  let before = day
+  for (let passed = 0; passed < count; before = daysAfter(before, -1)) if (isWeekday(before)) passed += 1
+  return before
+}

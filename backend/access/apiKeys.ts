@@ -1,5 +1,5 @@
-import { roleIds } from '../../schema/account/userRules.ts'
-import type { Instant } from '../../values/types.ts'
+import { roleIds } from '#schema/account/userRules.ts'
+import type { Instant } from '#values/types.ts'
 import { leaveAudit } from '../audit-log/leaveAudit.ts'
 import type { Db } from '../database/open.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
@@ -12,13 +12,19 @@ export const isApiKey = (token: string) => token.startsWith(prefix)
 
 const audited = (call: string, at: Instant) => ({ at, call, callerId: null })
 
+interface NewKey {
+  readonly name: string
+  /** Mappings of the files that come with the key; null for files in the portal's own format. */
+  readonly mappings: readonly object[] | null
+}
+
 /** Creates a key and returns it. Only its hash is stored. */
-export const createApiKey = (db: Db, name: string, at: Instant) =>
+export const createApiKey = (db: Db, { name, mappings }: NewKey, at: Instant) =>
   db.transaction().execute(async (transaction) => {
     const key = `${prefix}${newSecret()}`
     await transaction
       .insertInto('api_keys')
-      .values({ name, hash: hashSecret(key), created_at: at })
+      .values({ name, hash: hashSecret(key), created_at: at, mapping: mappings && JSON.stringify(mappings) })
       .execute()
     await leaveAudit(transaction, audited('admin.key', at), [{ record: `key ${name}`, after: { name } }])
     return key

@@ -1,7 +1,7 @@
-import { actsForEveryCustomer } from '../../schema/account/userRules.ts'
+import { actsForEveryCustomer } from '#schema/account/userRules.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import type { Tables } from '../database/tables/tables.ts'
+import type { Tables } from '../database/tables.ts'
 
 export interface Caller {
   readonly id: number

@@ -1,6 +1,6 @@
-import type { permission } from '../../schema/administration/administration.ts'
-import type { RowOf } from '../../schema/entity.ts'
-import { pageAt } from '../../schema/pages.ts'
+import type { permission } from '#schema/administration/administration.ts'
+import type { RowOf } from '#schema/entity.ts'
+import { pageAt } from '#schema/pages.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 
@@ -78,7 +78,7 @@ interface Verdict {
   readonly isAdminOnly?: boolean
 }
 
-/** Access decision per route; home is open to all signed-in users `docs/product/access.md#home-is-never-refused`. */
+/** Access decision per route; home is open to all signed-in users `docs/product/access.md#home-is-never-denied`. */
 export type Verdicts = (route: string) => Verdict
 
 const deniedByRole = { isAllowed: false, rule: 'role' } as const

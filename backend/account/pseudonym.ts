@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { emailKey } from '../administration/rows/userColumns.ts'
+import { emailKey } from '../administration/userColumns.ts'
 
 /** Identifies an account where its e-mail address must not be written. */
 export const pseudonymOf = (secret: string, email: string) =>

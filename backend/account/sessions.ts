@@ -1,9 +1,9 @@
-import type { account } from '../../schema/account/account.ts'
+import type { account } from '#schema/account/account.ts'
 import { secondsUntil } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { invalidLink, unauthorized } from '../errors.ts'
 import type { Context, Handler } from '../implement.ts'
-import { issueSessionCode, spendCode, userOfCode } from './passwords/codes.ts'
+import { issueSessionCode, spendCode, userOfCode } from './codes.ts'
 import { endFamily, endSession, holdUser, type Lineage, lineageIn, lineageOf, startSession } from './tokens.ts'
 
 const bearer = (accessToken: string, expiresIn: number) => ({ accessToken, tokenType: 'Bearer', expiresIn })
@@ -31,7 +31,7 @@ export const createSessionCode: Handler<typeof account.createSessionCode> = asyn
  * Ends the browser's previous session with its whole family, or only the session itself if the new one belongs to the
  * same family.
  */
-const giveWay = async (db: Db, sessionToken: string, { family }: Lineage) => {
+const endPreviousSession = async (db: Db, sessionToken: string, { family }: Lineage) => {
   const former = await lineageOf(db, sessionToken)
   await (former?.family === family ? endSession(db, sessionToken) : endFamily(db, sessionToken))
 }
@@ -45,7 +45,7 @@ export const redeemSessionCode: Handler<typeof account.redeemSessionCode> = asyn
   const now = clock.now()
   const lineage = await lineageIn(db, now, user.id, user.family)
   if (!lineage || !(await spendCode(db, clock, input.session))) throw invalidLink()
-  if (sessionToken) await giveWay(db, sessionToken, lineage)
+  if (sessionToken) await endPreviousSession(db, sessionToken, lineage)
   changed({ record: `user ${user.id}`, userId: user.id, action: 'signedIn' })
   return bearer(await startSession(db, clock, user.id, { lineage }), secondsUntil(now, lineage.endsAt))
 }

@@ -1,11 +1,12 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { Instant } from '../../schema/kinds.ts'
+import { roleIds } from '#schema/account/userRules.ts'
+import type { Instant } from '#schema/kinds.ts'
 import { callerOf } from '../access/caller.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Dialect } from '../database/dialect.ts'
 import type { Db, OpenDatabase } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import type { Tables } from '../database/tables/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 
 export const sessionSeconds = 86_400
@@ -15,6 +16,20 @@ type TokenStore = Pick<OpenDatabase, 'db' | 'cacheUntilCommit'>
 /** Locks the user until the transaction ends; every change of sessions and codes takes this lock. */
 export const holdUser = (db: Db, dialect: Dialect, userId: number) =>
   dialect.rowsForUpdate(db.selectFrom('users').select('id').where('id', '=', userId)).execute()
+
+/**
+ * Locks the users and all administrators until the transaction ends, in the order of their ids: two administrators who
+ * change each other at once wait for one another instead of ending in a deadlock.
+ */
+export const holdUsersAndAdmins = (db: Db, dialect: Dialect, userIds: readonly number[]) => {
+  const held = db
+    .selectFrom('users')
+    .select('id')
+    .where((eb) =>
+      eb.or([eb('id', 'in', userIds), eb.and([eb('role_id', '=', roleIds.admin), eb('deleted_at', 'is', null)])]),
+    )
+  return dialect.rowsForUpdate(held.orderBy('id')).execute()
+}
 
 /** Passed on to derived sessions: the common expiry, and the family that identifies them. */
 export interface Lineage {

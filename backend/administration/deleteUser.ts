@@ -1,22 +1,22 @@
-import type { administration } from '../../schema/administration/administration.ts'
-import { voidPasswordLinks } from '../account/passwords/codes.ts'
+import type { administration } from '#schema/administration/administration.ts'
+import { voidPasswordLinks } from '../account/codes.ts'
 import { endSessionsOf } from '../account/tokens.ts'
 import { conflict, forbidden } from '../errors.ts'
 import type { Context, Handler } from '../implement.ts'
-import { auditedState } from './rights/permissions.ts'
-import { ownerOfUser } from './rows/readUsers.ts'
-import { requireUser } from './rows/userRows.ts'
-import { requireAnotherAdmin, requireManageableRoles } from './rows/userWrites.ts'
+import { auditedState } from './permissions.ts'
+import { ownerOfUser } from './readUsers.ts'
+import { requireUser } from './userRows.ts'
+import { requireAnotherAdmin, requireManageableRoles } from './userWrites.ts'
 
 /**
  * Soft delete: ends the sessions and frees the e-mail address; visits are kept
  * `docs/product/administration.md#deleting-a-user`.
  */
-const remove = async ({ db, dialect, clock, caller, input, changed }: Context<typeof administration.deleteUser>) => {
+const remove = async ({ db, clock, caller, input, changed }: Context<typeof administration.deleteUser>) => {
   const user = await requireUser(db, input.id)
   if (user.id === caller.id) throw forbidden('You cannot delete yourself.')
   requireManageableRoles(caller, user.roleId)
-  await requireAnotherAdmin(db, dialect, user)
+  await requireAnotherAdmin(db, user)
   const before = await auditedState(db, user.id)
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -32,5 +32,7 @@ const remove = async ({ db, dialect, clock, caller, input, changed }: Context<ty
   return { message: 'User deleted successfully.' }
 }
 
-export const deleteUser: Handler<typeof administration.deleteUser> = { ownerOf: ownerOfUser, run: remove }
-export const deleteUserByGet: Handler<typeof administration.deleteUserByGet> = { ownerOf: ownerOfUser, run: remove }
+const removal = { ownerOf: ownerOfUser, changedUser: ({ id }: { id: number }) => id, run: remove }
+
+export const deleteUser: Handler<typeof administration.deleteUser> = removal
+export const deleteUserByGet: Handler<typeof administration.deleteUserByGet> = removal

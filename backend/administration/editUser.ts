@@ -1,19 +1,18 @@
-import type { administration } from '../../schema/administration/administration.ts'
+import type { administration } from '#schema/administration/administration.ts'
 import type { Caller } from '../access/caller.ts'
 import { checklist } from '../access/pages.ts'
-import { invite, voidPasswordLinks } from '../account/passwords/codes.ts'
-import { hashPassword, requireStrongPassword } from '../account/passwords/passwords.ts'
+import { invite, voidPasswordLinks } from '../account/codes.ts'
+import { hashPassword, requireStrongPassword } from '../account/passwords.ts'
 import { endSessionsOf } from '../account/tokens.ts'
 import type { Db } from '../database/open.ts'
 import { conflict } from '../errors.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { invitation } from '../mail/accountMails.ts'
 import { sendMails } from '../mail/outbox.ts'
-import { auditedState, type Regrant, requireGrantable, storeOverrides } from './rights/permissions.ts'
-import { requireNoEscalation } from './rights/widening.ts'
-import { encodeUser, getWithPermissions, ownerOfUser } from './rows/readUsers.ts'
-import { emailKey } from './rows/userColumns.ts'
-import { requireUser, type User } from './rows/userRows.ts'
+import { auditedState, type Regrant, requireGrantable, storeOverrides } from './permissions.ts'
+import { encodeUser, getWithPermissions, ownerOfUser } from './readUsers.ts'
+import { emailKey } from './userColumns.ts'
+import { requireUser, type User } from './userRows.ts'
 import {
   columnsOf,
   customersNamed,
@@ -24,7 +23,8 @@ import {
   requireManageableRoles,
   requireUnusedEmail,
   rethrowDuplicateEmail,
-} from './rows/userWrites.ts'
+} from './userWrites.ts'
+import { requireNoEscalation } from './widening.ts'
 
 type EditUser = typeof administration.editUser
 
@@ -42,9 +42,9 @@ const regrantOf = async ({ db, input }: Context<EditUser>, user: User): Promise<
 })
 
 const requireAllowedChanges = async (context: Context<EditUser>, before: User, regrant: Regrant) => {
-  const { db, dialect, caller, input } = context
+  const { db, caller, input } = context
   requireManageableRoles(caller, before.roleId, input.roleId)
-  if (regrant.isRoleChange) await requireAnotherAdmin(db, dialect, before)
+  if (regrant.isRoleChange) await requireAnotherAdmin(db, before)
   await requireNoEscalation(db, caller, before, input, regrant)
   await requireUnusedEmail(db, input.email, before.id)
   await requireGrantable(db, caller, regrant)
@@ -107,6 +107,7 @@ export const editUser: Handler<EditUser> = {
       changed({ record: `user ${before.id}`, before: stateBefore, after: { ...after, ...password } })
       return { message: 'User edited successfully', version: before.version + 1 }
     },
+    changedUser: ({ id }) => id,
     finish: sendMails,
   }),
 }

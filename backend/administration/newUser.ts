@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
-import { roleIds } from '../../schema/account/userRules.ts'
-import type { administration } from '../../schema/administration/administration.ts'
-import { newUser } from '../../schema/administration/administration.ts'
-import type { InputOf } from '../../schema/call.ts'
-import { InvalidInputError } from '../../schema/checks/issues.ts'
+import { roleIds } from '#schema/account/userRules.ts'
+import type { administration } from '#schema/administration/administration.ts'
+import { newUser } from '#schema/administration/administration.ts'
+import type { InputOf } from '#schema/call.ts'
+import { InvalidInputError } from '#schema/checks/issues.ts'
 import type { Caller } from '../access/caller.ts'
 import { checklist } from '../access/pages.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { preparedInsert } from '../database/prepared.ts'
-import { overridesOf, type Regrant, requireGrantable, storeOverrides } from './rights/permissions.ts'
-import { lostBy, requireNoRegrant } from './rights/widening.ts'
-import { ownColumns, toUsers } from './rows/userRows.ts'
+import { overridesOf, type Regrant, requireGrantable, storeOverrides } from './permissions.ts'
+import { ownColumns, toUsers } from './userRows.ts'
 import {
   columnsOf,
   customersNamed,
@@ -20,7 +19,8 @@ import {
   requireKnownRole,
   requireManageableRoles,
   requireUnusedEmail,
-} from './rows/userWrites.ts'
+} from './userWrites.ts'
+import { lostBy, requireNoRegrant } from './widening.ts'
 
 export type NewUser = InputOf<typeof administration.registerUser>
 

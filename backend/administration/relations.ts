@@ -1,4 +1,4 @@
-import type { administration } from '../../schema/administration/administration.ts'
+import type { administration } from '#schema/administration/administration.ts'
 import { checklist } from '../access/pages.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'

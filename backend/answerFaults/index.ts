@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { answerFaults, maxFaultsPerMinute } from '../../schema/administration/answerFaults.ts'
-import { InvalidInputError } from '../../schema/checks/issues.ts'
-import type { Instant } from '../../values/types.ts'
+import { answerFaults, maxFaultsPerMinute } from '#schema/administration/answerFaults.ts'
+import { InvalidInputError } from '#schema/checks/issues.ts'
+import type { Instant } from '#values/types.ts'
 import { after } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { notFound, tooManyRequests } from '../errors.ts'
@@ -51,7 +51,7 @@ const users = sql<number>`(select cast(count(*) as integer) from answer_fault_us
 /** Lists faults, latest first; muted ones only on request. */
 const listFaults = list(answerFaults.list, {
   from: (db) => db.selectFrom('answer_faults'),
-  own: ({ input: { list } }) => list.filter.withMuted === true,
+  parameters: ({ input: { list } }) => ({ own: list.filter.withMuted === true }),
   scope: (rows, _value, { own: withMuted }) => (withMuted ? rows : rows.where('answer_faults.muted_at', 'is', null)),
   fields: {
     id: 'answer_faults.id',

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { type AnyCall, nameOfCall } from '../../schema/call.ts'
-import { calls } from '../../schema/index.ts'
-import type { FaultKind, Harm } from '../../schema/tolerance/faults.ts'
-import { placesOf } from '../../schema/tolerance/faults.ts'
-import type { Instant } from '../../values/types.ts'
+import { type AnyCall, nameOfCall } from '#schema/call.ts'
+import { calls } from '#schema/index.ts'
+import type { FaultKind, Harm } from '#schema/tolerance/faults.ts'
+import { placesOf } from '#schema/tolerance/faults.ts'
+import type { Instant } from '#values/types.ts'
 import type { Db } from '../database/open.ts'
 
 export interface FoundFault {

@@ -1,4 +1,4 @@
-import { type approvalFiles, providerOrigin } from '../../schema/quality/approvalFiles.ts'
+import { type approvalFiles, providerOrigin } from '#schema/quality/approvalFiles.ts'
 import { after } from '../clock.ts'
 import { requireSide } from '../concessions/sides.ts'
 import type { Db } from '../database/open.ts'
@@ -6,7 +6,7 @@ import { notFound } from '../errors.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { approvalComment } from '../mail/accountMails.ts'
 import { sendMails } from '../mail/outbox.ts'
-import { holdFolder } from './writing/hold.ts'
+import { holdFolder } from './hold.ts'
 
 type Comment = typeof approvalFiles.comment
 

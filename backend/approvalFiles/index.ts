@@ -1,13 +1,13 @@
-import { approvalFiles } from '../../schema/quality/approvalFiles.ts'
+import { approvalFiles } from '#schema/quality/approvalFiles.ts'
 import { implement } from '../implement.ts'
+import { addFiles } from './addFiles.ts'
+import { moveFile, removeFile } from './changeFile.ts'
 import { comment, listComments } from './chat.ts'
+import { createFolder } from './createFolder.ts'
 import { document } from './document.ts'
 import { listFiles } from './listFiles.ts'
 import { listChildren, listFolders, listPartNumbers, listTypes } from './listFolders.ts'
-import { addFiles } from './writing/addFiles.ts'
-import { moveFile, removeFile } from './writing/changeFile.ts'
-import { createFolder } from './writing/createFolder.ts'
-import { saveChild } from './writing/saveChild.ts'
+import { saveChild } from './saveChild.ts'
 
 export const approvalFilesCalls = implement('approvalFiles', approvalFiles, {
   listFolders,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { approvalFiles } from '../../schema/quality/approvalFiles.ts'
-import { daysBetween } from '../../values/days.ts'
+import { approvalFiles } from '#schema/quality/approvalFiles.ts'
+import { daysBetween } from '#values/days.ts'
 import { list } from '../list/list.ts'
-import { columnsOf } from '../list/source.ts'
+import { columnsOf, ofFrom, sortedBy } from '../list/source.ts'
 
 /** True for approvals and for the files they approve. */
 const isHistory = sql<number>`case when approval_files.is_approval = 1 or approval_files.father_id is not null
@@ -12,18 +12,21 @@ export const listFiles = list(approvalFiles.listFiles, {
   from: (db) =>
     db.selectFrom('approval_files').innerJoin('approval_folders', 'approval_folders.id', 'approval_files.folder_id'),
   scope: (rows, value) => rows.where('approval_folders.customer_id', '=', value('customerId')),
-  joins: (rows) =>
-    rows
-      .innerJoin('files', 'files.id', 'approval_files.file_id')
-      .leftJoin('users', 'users.id', 'files.created_by')
-      .leftJoin('approval_child_folders', 'approval_child_folders.id', 'approval_files.child_id'),
+  joins: {
+    files: (rows) => rows.innerJoin('files', 'files.id', 'approval_files.file_id'),
+    users: (rows) => rows.leftJoin('users', 'users.id', 'files.created_by'),
+    approval_child_folders: (rows) =>
+      rows.leftJoin('approval_child_folders', 'approval_child_folders.id', 'approval_files.child_id'),
+  },
   fields: {
     ...columnsOf('approval_files', 'id', 'fileId', 'isApproval', 'childId'),
     name: 'files.name',
     uploadedBy: 'users.name',
     uploadedAt: 'files.created_at',
-    isHistory,
-    approvalId: 'approval_files.father_id',
+    isHistory: ofFrom(isHistory),
+    approvalId: ofFrom(
+      sortedBy('approval_files.father_id', sql`coalesce(approval_files.father_id, approval_files.id)`),
+    ),
     childName: 'approval_child_folders.name',
     partNumber: 'approval_folders.part_number',
     typeId: 'approval_folders.type_id',
@@ -34,7 +37,6 @@ export const listFiles = list(approvalFiles.listFiles, {
   filters: {
     childId: (_eb, value) => sql`coalesce(approval_files.child_id, 0) = ${value('childId')}`,
   },
-  sorts: { approvalId: sql`coalesce(approval_files.father_id, approval_files.id)` },
   order: ['uploadedAt', 'DESC'],
   key: 'approval_files.id',
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { approvalFiles } from '../../schema/quality/approvalFiles.ts'
-import { type Placing, prepared } from '../database/prepared.ts'
+import { approvalFiles } from '#schema/quality/approvalFiles.ts'
+import type { Db } from '../database/open.ts'
 import type { Handler } from '../implement.ts'
 import { list } from '../list/list.ts'
 
@@ -18,7 +18,9 @@ export const listFolders = list(approvalFiles.listFolders, {
     rows
       .where('approval_folders.customer_id', '=', value('customerId'))
       .where(sql<boolean>`exists (select 1 from approval_files where approval_files.folder_id = approval_folders.id)`),
-  joins: (rows) => rows.innerJoin('approval_types', 'approval_types.id', 'approval_folders.type_id'),
+  joins: {
+    approval_types: (rows) => rows.innerJoin('approval_types', 'approval_types.id', 'approval_folders.type_id'),
+  },
   fields: {
     id: 'approval_folders.id',
     partNumber: 'approval_folders.part_number',
@@ -31,7 +33,7 @@ export const listFolders = list(approvalFiles.listFolders, {
   key: 'approval_folders.id',
 })
 
-const parts = prepared((db, value: Placing<{ customerId: number }>) =>
+const parts = (db: Db, { customerId }: { customerId: number }) =>
   db
     .selectFrom('parts')
     .select('customer_number as partNumber')
@@ -41,10 +43,10 @@ const parts = prepared((db, value: Placing<{ customerId: number }>) =>
         where approval_folders.customer_id = parts.customer_id
           and approval_folders.part_number = parts.customer_number) then 1 else 0 end)`.as('isUsed'),
     )
-    .where('customer_id', '=', value('customerId'))
+    .where('customer_id', '=', customerId)
     .groupBy('customer_number')
-    .orderBy('customer_number'),
-)
+    .orderBy('customer_number')
+    .execute()
 
 export const listPartNumbers: Handler<typeof approvalFiles.listPartNumbers> = async ({ db, input }) =>
   (await parts(db, input)).map(({ partNumber, isUsed }) => ({ partNumber, isUsed: isUsed === 1 }))

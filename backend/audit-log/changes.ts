@@ -1,7 +1,7 @@
-import { auditedField } from '../../schema/administration/auditedRecords.ts'
-import type { auditLogChange } from '../../schema/administration/auditLog.ts'
-import type { RowOf } from '../../schema/entity.ts'
-import { refersTo } from '../../schema/records/record.ts'
+import { auditedField } from '#schema/administration/auditedRecords.ts'
+import type { auditLogChange } from '#schema/administration/auditLog.ts'
+import type { RowOf } from '#schema/entity.ts'
+import { refersTo } from '#schema/records/record.ts'
 import type { Names } from './names.ts'
 
 export type AuditLogChange = RowOf<typeof auditLogChange>

@@ -1,11 +1,12 @@
 import { type SqlBool, sql } from 'kysely'
-import { type AuditLogAction, auditLog, sessionActions } from '../../schema/administration/auditLog.ts'
-import { ownerOfUser } from '../administration/rows/readUsers.ts'
-import { isNamed, namedText, textSearchOf } from '../administration/rows/userText.ts'
+import { type AuditLogAction, auditLog, sessionActions } from '#schema/administration/auditLog.ts'
+import { ownerOfUser } from '../administration/readUsers.ts'
+import { isNamed, namedText, textSearchOf } from '../administration/userText.ts'
 import { type DialectName, dialects } from '../database/dialect.ts'
 import type { Placing } from '../database/prepared.ts'
 import { type Context, implement, type Tools } from '../implement.ts'
-import { list } from '../list/list.ts'
+import { handlerOf, type Listing, listing } from '../list/list.ts'
+import { countUpTo, pageQueries, rowsOfPage } from '../list/queries.ts'
 import type { RowsOfAny } from '../list/source.ts'
 import { type EntryRow, toEntries } from './entries.ts'
 
@@ -22,7 +23,7 @@ const isAmongChanges = ({ action, withSignIns = false }: Filter) =>
 const personCondition = (dialect: Tools['dialect'], person: Person, text = '') =>
   Object.fromEntries(Object.entries(namedText(dialect, text)).map(([name, value]) => [`${person}.${name}`, value]))
 
-/** Condition: the id belongs to a user with a matching name or address, deleted or not. */
+/** Filter condition: the actor or subject is a user with a matching name or address, deleted or not. */
 const isOf =
   (person: Person) =>
   (_eb: unknown, value: unknown, { own, dialect }: { own: Own; dialect: DialectName }) => {
@@ -46,46 +47,67 @@ const ownOf = ({ input: { list } }: FilterContext) => ({
 const ofKind = (rows: RowsOfAny, { own }: { own: Own }) => (own.isAmongChanges ? rows.where(isChange) : rows)
 
 const source = {
-  own: ownOf,
-  values: ({ dialect, input: { list } }: FilterContext) => ({
-    ...personCondition(dialect, 'actor', list.filter.actor),
-    ...personCondition(dialect, 'subject', list.filter.subject),
-  }),
+  parameters: (context: FilterContext) => {
+    const { dialect, input } = context
+    const { actor, subject } = input.list.filter
+    return {
+      own: ownOf(context),
+      values: { ...personCondition(dialect, 'actor', actor), ...personCondition(dialect, 'subject', subject) },
+    }
+  },
   from: (db: Tools['db']) => db.selectFrom('audit'),
-  joins: (rows: RowsOfAny) =>
-    rows
-      .leftJoin('users as actors', 'actors.id', 'audit.user_id')
-      .leftJoin('users as subjects', 'subjects.id', 'audit.subject_id'),
-  fields: { id: 'audit.id', at: 'audit.at', action: 'audit.action' },
-  more: (rows: RowsOfAny) =>
-    rows
-      .select(['audit.record', 'audit.before', 'audit.after', 'audit.subject_id'])
-      .select([
-        sql<string | null>`actors.name`.as('actorName'),
-        sql<string | null>`actors.email`.as('actorAddress'),
-        sql<string | null>`subjects.name`.as('subjectName'),
-        sql<string | null>`subjects.email`.as('subjectAddress'),
-        sql<string | null>`subjects.deleted_at`.as('subjectDeletedAt'),
-      ]),
+  joins: {
+    actors: (rows: RowsOfAny) => rows.leftJoin('users as actors', 'actors.id', 'audit.user_id'),
+    subjects: (rows: RowsOfAny) => rows.leftJoin('users as subjects', 'subjects.id', 'audit.subject_id'),
+  },
+  fields: {
+    id: 'audit.id',
+    at: 'audit.at',
+    action: 'audit.action',
+    record: 'audit.record',
+    before: 'audit.before',
+    after: 'audit.after',
+    subject_id: 'audit.subject_id',
+    actorName: sql<string | null>`actors.name`,
+    actorAddress: sql<string | null>`actors.email`,
+    subjectName: sql<string | null>`subjects.name`,
+    subjectAddress: sql<string | null>`subjects.email`,
+    subjectDeletedAt: sql<string | null>`subjects.deleted_at`,
+  },
   complete: (found: readonly EntryRow[], { reader }: Pick<Tools, 'reader'>) => toEntries(reader, found),
   order: ['at', 'DESC'],
   key: 'audit.id',
   filters: { withSignIns: () => sql<SqlBool>`1 = 1` },
-  maxCounted: () => 10_000,
 } as const
 
-const listAuditLog = list(auditLog.listAuditLog, {
-  ...source,
-  scope: (rows, _value, shape) => ofKind(rows, shape),
-  filters: { ...source.filters, actor: isOf('actor'), subject: isOf('subject') },
-})
+const maxCounted = 10_000
+
+/** Handler that counts at most 10,000 entries. */
+const handler = <C, S>(entries: Listing<C, S>) => {
+  const queries = pageQueries(
+    entries.declared,
+    (draft) => ({ rows: rowsOfPage(draft), counted: countUpTo(draft, maxCounted) }),
+    (draft) => countUpTo(draft, maxCounted),
+  )
+  return handlerOf(entries, (context) => entries.readPage(entries.queryOf(context), context, { queries, maxCounted }))
+}
+
+const listAuditLog = handler(
+  listing(auditLog.listAuditLog, {
+    ...source,
+    scope: (rows, _value, shape) => ofKind(rows, shape),
+    filters: { ...source.filters, actor: isOf('actor'), subject: isOf('subject') },
+  }),
+)
 
 const auditLogOfUser = {
   ownerOf: ownerOfUser,
-  ...list(auditLog.auditLogOfUser, {
-    ...source,
-    scope: (rows, value, shape) => ofKind(rows.where('audit.subject_id', '=', value('id')), shape),
-  }),
+  ...handler(
+    listing(auditLog.auditLogOfUser, {
+      ...source,
+      scope: (rows, value, shape) => ofKind(rows.where('audit.subject_id', '=', value('id')), shape),
+    }),
+  ),
 }
 
 export const auditLogCalls = implement('auditLog', auditLog, { listAuditLog, auditLogOfUser })

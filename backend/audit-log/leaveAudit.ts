@@ -1,6 +1,6 @@
-import type { AuditedName, AuditedRecordName } from '../../schema/administration/auditedRecords.ts'
-import type { AuditLogAction } from '../../schema/administration/auditLog.ts'
-import type { Instant } from '../../schema/kinds.ts'
+import type { AuditedName, AuditedRecordName } from '#schema/administration/auditedRecords.ts'
+import type { AuditLogAction } from '#schema/administration/auditLog.ts'
+import type { Instant } from '#schema/kinds.ts'
 import type { Db } from '../database/open.ts'
 import { preparedInsert } from '../database/prepared.ts'
 

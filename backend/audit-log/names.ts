@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AuditedKind } from '../../schema/administration/auditedRecords.ts'
-import { recordTypeOf } from '../../schema/records/index.ts'
-import { columnOf, refersTo } from '../../schema/records/record.ts'
+import type { AuditedKind } from '#schema/administration/auditedRecords.ts'
+import { recordTypeOf } from '#schema/records/index.ts'
+import { columnOf, refersTo } from '#schema/records/record.ts'
 import type { Db } from '../database/open.ts'
 
 /** Names by number; an unknown number is shown unchanged. */

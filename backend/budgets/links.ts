@@ -1,11 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Instant } from '../../schema/kinds.ts'
-import { budgets } from '../../schema/sales/budgets.ts'
+import type { Instant } from '#schema/kinds.ts'
+import { budgets } from '#schema/sales/budgets.ts'
 import { holdsKey } from '../access/contentKeys.ts'
 import { mayOpen } from '../access/pages.ts'
 import { after } from '../clock.ts'
 import type { Db } from '../database/open.ts'
-import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 
 export interface Linked {
@@ -56,9 +55,8 @@ export const readLink = (secret: string, linked: Linked, text: string, now: Inst
   return head[0] === version && Date.parse(now) < ticket.expiresAt ? ticket : null
 }
 
-const issuerOf = prepared((db, value: Placing<{ id: number }>) =>
-  db.selectFrom('users').select('role_id').where('id', '=', value('id')).where('deleted_at', 'is', null),
-)
+const issuerOf = (db: Db, { id }: { id: number }) =>
+  db.selectFrom('users').select('role_id').where('id', '=', id).where('deleted_at', 'is', null).execute()
 
 export const maySignLinks = async (db: Db, userId: number) => {
   const [issuer] = await issuerOf(db, { id: userId })

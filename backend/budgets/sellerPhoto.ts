@@ -1,18 +1,18 @@
-import { opensLinks } from '../../schema/account/userRules.ts'
-import type { budgets } from '../../schema/sales/budgets.ts'
-import { type Placing, prepared } from '../database/prepared.ts'
+import { opensLinks } from '#schema/account/userRules.ts'
+import type { budgets } from '#schema/sales/budgets.ts'
+import type { Db } from '../database/open.ts'
 import { forbidden } from '../errors.ts'
 import type { Handler } from '../implement.ts'
 import { lookOf } from '../support/photo.ts'
 
-const sellerOf = prepared((db, value: Placing<{ sellerId: number }>) =>
+const sellerOf = (db: Db, { sellerId }: { sellerId: number }) =>
   db
     .selectFrom('sellers')
     .innerJoin('contacts', 'contacts.id', 'sellers.contact_id')
     .leftJoin('contact_photos', 'contact_photos.contact_id', 'contacts.id')
     .select(['contacts.name', 'contact_photos.media_type as type', 'contact_photos.photo as bytes'])
-    .where('sellers.contact_id', '=', value('sellerId')),
-)
+    .where('sellers.contact_id', '=', sellerId)
+    .execute()
 
 export const sellerPhoto: Handler<typeof budgets.sellerPhoto> = async ({ db, caller, input }) => {
   if (!opensLinks(caller.roleId)) throw forbidden()

@@ -1,4 +1,4 @@
-import type { concessions } from '../../schema/quality/concessions.ts'
+import type { concessions } from '#schema/quality/concessions.ts'
 import { requireDocumentType } from '../files/documentType.ts'
 import { keepFile } from '../files/files.ts'
 import { type Handler, inStages } from '../implement.ts'

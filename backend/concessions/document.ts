@@ -1,5 +1,5 @@
-import type { concessions } from '../../schema/quality/concessions.ts'
-import { type Placing, prepared } from '../database/prepared.ts'
+import type { concessions } from '#schema/quality/concessions.ts'
+import type { Db } from '../database/open.ts'
 import { notFound } from '../errors.ts'
 import { answerFile } from '../files/files.ts'
 import type { Handler } from '../implement.ts'
@@ -9,34 +9,27 @@ interface DocumentKey {
   readonly customerId: number
 }
 
-const fileOf = prepared((db, value: Placing<DocumentKey>) =>
+const approvalOf = (db: Db, { fileId, customerId }: DocumentKey) =>
   db
-    .selectFrom('files')
-    .selectAll()
-    .where('id', '=', value('fileId'))
-    .where((eb) =>
-      eb.or([
-        eb.exists(
-          eb
-            .selectFrom('concessions')
-            .select('concessions.id')
-            .where('approval_file_id', '=', value('fileId'))
-            .where('customer_id', '=', value('customerId')),
-        ),
-        eb.exists(
-          eb
-            .selectFrom('concession_documents')
-            .innerJoin('concessions', 'concessions.id', 'concession_documents.concession_id')
-            .select('concessions.id')
-            .where('concession_documents.file_id', '=', value('fileId'))
-            .where('concessions.customer_id', '=', value('customerId')),
-        ),
-      ]),
-    ),
-)
+    .selectFrom('concessions')
+    .innerJoin('files', 'files.id', 'concessions.approval_file_id')
+    .select(['files.id', 'files.name', 'files.media_type', 'files.size'])
+    .where('files.id', '=', fileId)
+    .where('concessions.customer_id', '=', customerId)
+    .execute()
+
+const paperOf = (db: Db, { fileId, customerId }: DocumentKey) =>
+  db
+    .selectFrom('plant_documents')
+    .innerJoin('concessions', 'concessions.id', 'plant_documents.concession_id')
+    .select(['plant_documents.file_id as id', 'plant_documents.name', 'plant_documents.media_type'])
+    .select('plant_documents.size')
+    .where('plant_documents.file_id', '=', fileId)
+    .where('concessions.customer_id', '=', customerId)
+    .execute()
 
 export const document: Handler<typeof concessions.document> = async ({ db, store, input }) => {
-  const [file] = await fileOf(db, input)
+  const [file] = [...(await approvalOf(db, input)), ...(await paperOf(db, input))]
   if (!file) throw notFound()
   return answerFile(store, file)
 }

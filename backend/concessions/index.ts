@@ -1,4 +1,4 @@
-import { concessions } from '../../schema/quality/concessions.ts'
+import { concessions } from '#schema/quality/concessions.ts'
 import { type Handler, implement } from '../implement.ts'
 import { approve } from './approve.ts'
 import { document } from './document.ts'

@@ -1,8 +1,8 @@
 import { expressionBuilder } from 'kysely'
-import type { AnswerOf } from '../../schema/call.ts'
-import { concessions } from '../../schema/quality/concessions.ts'
+import type { AnswerOf } from '#schema/call.ts'
+import { concessions } from '#schema/quality/concessions.ts'
 import { dialects } from '../database/dialect.ts'
-import type { Tables } from '../database/tables/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { extensionOf } from '../files/fileName.ts'
 import { list as listOf } from '../list/list.ts'
 import { columnsOf, type Shape } from '../list/source.ts'
@@ -12,22 +12,21 @@ export type Concession = AnswerOf<typeof concessions.list>[number]
 const documentsOf = ({ dialect }: Shape) =>
   dialects[dialect].recordsOf(
     expressionBuilder<Tables, 'concessions'>()
-      .selectFrom('concession_documents')
-      .innerJoin('files', 'files.id', 'concession_documents.file_id')
-      .whereRef('concession_documents.concession_id', '=', 'concessions.id')
-      .select(['files.name', 'files.id as fileId'])
-      .orderBy('concession_documents.position'),
+      .selectFrom('plant_documents')
+      .whereRef('plant_documents.concession_id', '=', 'concessions.id')
+      .select(['plant_documents.name', 'plant_documents.file_id as fileId'])
+      .orderBy('plant_documents.name'),
   )
 
 export const list = listOf(concessions.list, {
   from: (db) => db.selectFrom('concessions'),
   scope: (rows, value) => rows.where('concessions.customer_id', '=', value('customerId')),
-  joins: (rows) =>
-    rows
-      .innerJoin('parts', 'parts.id', 'concessions.part_id')
-      .leftJoin('job_orders', 'job_orders.id', 'concessions.job_order_id')
-      .leftJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id')
-      .leftJoin('files', 'files.id', 'concessions.approval_file_id'),
+  joins: {
+    parts: (rows) => rows.innerJoin('parts', 'parts.id', 'concessions.part_id'),
+    job_orders: (rows) => rows.leftJoin('job_orders', 'job_orders.id', 'concessions.job_order_id'),
+    purchase_orders: (rows) => rows.leftJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id'),
+    files: (rows) => rows.leftJoin('files', 'files.id', 'concessions.approval_file_id'),
+  },
   fields: {
     ...columnsOf('concessions', 'id', 'ncr', 'type', 'quantity', 'notifiedOn', 'approvalFileId', 'providerComment'),
     ...columnsOf('concessions', 'customerComment'),
@@ -35,10 +34,10 @@ export const list = listOf(concessions.list, {
     customerPartNumber: 'parts.customer_number',
     purchaseOrder: 'purchase_orders.number',
     approvalName: 'files.name',
+    documents: (_value: unknown, shape: Shape) => documentsOf(shape),
   },
-  more: (rows, _value, shape) => rows.select(documentsOf(shape).as('documents')),
   complete: (found) =>
-    (found as readonly Concession[]).map((row) => ({
+    found.map((row) => ({
       ...row,
       hasDocument: row.documents.length > 0,
       approvalExtension: row.approvalName === null ? null : extensionOf(row.approvalName),

@@ -1,4 +1,4 @@
-import type { concessions } from '../../schema/quality/concessions.ts'
+import type { concessions } from '#schema/quality/concessions.ts'
 import type { Db } from '../database/open.ts'
 import { type Handler, inStages } from '../implement.ts'
 import { approvalReopened } from '../mail/accountMails.ts'

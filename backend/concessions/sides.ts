@@ -1,4 +1,4 @@
-import { concession, type concessions, providerKeys } from '../../schema/quality/concessions.ts'
+import { concession, type concessions, providerKeys } from '#schema/quality/concessions.ts'
 import type { Caller } from '../access/caller.ts'
 import { holdsKey } from '../access/contentKeys.ts'
 import type { Db } from '../database/open.ts'

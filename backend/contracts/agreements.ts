@@ -1,4 +1,4 @@
-import { agreement, type agreements, contractLine } from '../../schema/contracts/agreements.ts'
+import { agreement, type agreements, contractLine } from '#schema/contracts/agreements.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
@@ -23,7 +23,7 @@ const contractsOf = prepared((db, value: Placing<{ customerId: number }>) =>
 )
 
 export const list: Handler<Agreement> = async ({ db, input }) =>
-  readRows(agreement.fields, await contractsOf(db, input)) as never
+  readRows(agreement.fields, await contractsOf(db, input))
 
 const linesOf = prepared((db: Db, value: Placing<{ customerId: number; contractId: number }>) =>
   contractLines(db, value('customerId'))
@@ -37,5 +37,4 @@ const linesOf = prepared((db: Db, value: Placing<{ customerId: number; contractI
     .orderBy('contract_lines.id'),
 )
 
-export const lines: Handler<Lines> = async ({ db, input }) =>
-  readRows(contractLine.fields, await linesOf(db, input)) as never
+export const lines: Handler<Lines> = async ({ db, input }) => readRows(contractLine.fields, await linesOf(db, input))

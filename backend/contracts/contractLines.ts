@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder } from 'kysely'
 import type { Db } from '../database/open.ts'
-import type { Tables } from '../database/tables/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { columnsOf } from '../list/source.ts'
 
 type Id = Expression<number> | number

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { agreements } from '../../schema/contracts/agreements.ts'
+import { agreements } from '#schema/contracts/agreements.ts'
 import type { Db } from '../database/open.ts'
 import { list } from '../list/list.ts'
 import { contractLines, contractLinesWith, lineFields } from './contractLines.ts'
@@ -17,8 +17,8 @@ export const listDirectParts = list(agreements.listDirectParts, {
     ...lineFields,
     customer: 'customers.name',
     isSample: 'contract_lines.is_sample',
+    lineId: 'contract_lines.id',
   },
-  more: (rows) => rows.select('contract_lines.id as lineId'),
   complete: async (found, { reader, input }) => {
     const pieces = await piecesOf(reader, input.customerId)
     const none = Object.fromEntries(pieces.map(({ year }) => [year, 0]))

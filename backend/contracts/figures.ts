@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type agreements, shareStandings } from '../../schema/contracts/agreements.ts'
+import { type agreements, shareStandings } from '#schema/contracts/agreements.ts'
 import type { Db } from '../database/open.ts'
 import type { Handler } from '../implement.ts'
 import { contractLines, contractLinesWith, contractLtas } from './contractLines.ts'

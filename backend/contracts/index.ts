@@ -1,5 +1,5 @@
-import { agreements } from '../../schema/contracts/agreements.ts'
-import { contracts } from '../../schema/contracts/contracts.ts'
+import { agreements } from '#schema/contracts/agreements.ts'
+import { contracts } from '#schema/contracts/contracts.ts'
 import { implement } from '../implement.ts'
 import { lines, list } from './agreements.ts'
 import { listDirectParts } from './directParts.ts'

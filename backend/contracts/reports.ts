@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { contracts } from '../../schema/contracts/contracts.ts'
+import { contracts } from '#schema/contracts/contracts.ts'
 import { list } from '../list/list.ts'
-import { columnsOf } from '../list/source.ts'
+import { columnsOf, ofFrom } from '../list/source.ts'
 import { contractLines, contractLinesWith, contractLtas, lineFields, sharesIn } from './contractLines.ts'
 
 export const listLeadTimes = list(contracts.listLeadTimes, {
@@ -56,7 +56,7 @@ export const listMarketShares = list(contracts.listMarketShares, {
     overMaxShare: over('max'),
   },
   order: ['year', 'DESC'],
-  tie: ['contract_lines.id', 'market_shares.year'],
+  key: ['contract_lines.id', 'market_shares.year'],
 })
 
 export const listPriceRevisions = list(contracts.listPriceRevisions, {
@@ -84,11 +84,11 @@ export const listSpecialOrders = list(contracts.listSpecialOrders, {
     db
       .selectFrom('job_orders')
       .where('job_orders.part_id', 'in', contractLines(db, value('customerId')).select('contract_lines.part_id')),
-  joins: (rows) =>
-    rows
-      .innerJoin('parts', 'parts.id', 'job_orders.part_id')
-      .innerJoin('customers', 'customers.id', 'job_orders.customer_id')
-      .innerJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id'),
+  joins: {
+    parts: (rows) => rows.innerJoin('parts', 'parts.id', 'job_orders.part_id'),
+    customers: (rows) => rows.innerJoin('customers', 'customers.id', 'job_orders.customer_id'),
+    purchase_orders: (rows) => rows.innerJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id'),
+  },
   fields: {
     customer: 'customers.name',
     purchaseOrder: 'purchase_orders.number',
@@ -97,7 +97,7 @@ export const listSpecialOrders = list(contracts.listSpecialOrders, {
     description: 'parts.description',
     alloy: 'parts.alloy',
     requestDate: 'job_orders.requested_on',
-    commitmentDate: sql`coalesce(job_orders.new_committed_on, job_orders.committed_on)`,
+    commitmentDate: ofFrom(sql`coalesce(job_orders.new_committed_on, job_orders.committed_on)`),
     invoiceYear,
     customerId: 'job_orders.customer_id',
     isSample,

@@ -2,7 +2,7 @@ import { type Expression, type Kysely, type OrderByItemBuilder, type RawBuilder,
 import { jsonArrayFrom as arrayInPostgres } from 'kysely/helpers/postgres'
 import { jsonArrayFrom as arrayInSqlite } from 'kysely/helpers/sqlite'
 import { createTextFunctions } from './fold.ts'
-import type { Tables } from './tables/tables.ts'
+import type { Tables } from './tables.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { plainLetters, uncounted } from '../../values/text/texts.ts'
-import type { Tables } from './tables/tables.ts'
+import { plainLetters, uncounted } from '#values/texts.ts'
+import type { Tables } from './tables.ts'
 
 /* SQL functions with the same results as the TypeScript ones: `fold(text)`, and `normal_number(text)` for `normalNumber`. */
 

@@ -1,15 +1,16 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
+import type { Bucket } from '../files/bucket.ts'
 import { openDataFolder } from '../process/dataFolder.ts'
 import { type CacheUntilCommit, cacheUntilCommit } from './cacheUntilCommit.ts'
 import { type Dialect, dialects } from './dialect.ts'
-import { migrate } from './opening/migrate.ts'
+import { migrate } from './migrate.ts'
 import { openStatements } from './sqlite/connection.ts'
 import { lightDialect, readerDialect } from './sqlite/kyselyDialect.ts'
 import { lockFolder } from './sqlite/lock.ts'
 import { startReader } from './sqlite/reader.ts'
-import type { Tables } from './tables/tables.ts'
+import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
 
@@ -49,11 +50,15 @@ export type OnError = (error: unknown) => void
 export interface Place {
   readonly dataDir: string
   readonly databaseUrl?: string | undefined
+  /** Bucket of the files; without one they are in the data folder. */
+  readonly bucket?: Bucket | undefined
 }
 
 interface DatabaseSettings extends Place {
   /** Time zone of the business day; migrations may need the day of an instant. */
   readonly timeZone?: string
+  /** The same PostgreSQL database for transactions without a session, such as through a pooler. */
+  readonly databasePoolUrl?: string | undefined
   /** Called with errors between statements; errors of a statement are thrown by it. */
   readonly onError?: OnError
 }
@@ -65,10 +70,11 @@ interface DatabaseSettings extends Place {
 export const openDatabase = async ({
   dataDir,
   databaseUrl,
+  databasePoolUrl = databaseUrl,
   timeZone = 'UTC',
   onError = () => {},
 }: DatabaseSettings): Promise<OpenDatabase> => {
-  if (!databaseUrl) return openSqlite(dataDir, timeZone, onError)
+  if (!databaseUrl || !databasePoolUrl) return openSqlite(dataDir, timeZone, onError)
   const { openPostgres } = await import('./postgres.ts')
-  return openPostgres(databaseUrl, timeZone, onError)
+  return openPostgres({ url: databaseUrl, poolUrl: databasePoolUrl }, timeZone, onError)
 }

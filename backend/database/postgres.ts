@@ -11,8 +11,8 @@ import Cursor from 'pg-cursor'
 import { DatabaseUnavailableError } from '../errors.ts'
 import { cacheUntilCommit } from './cacheUntilCommit.ts'
 import { dialects } from './dialect.ts'
+import { migrate } from './migrate.ts'
 import type { Db, OnError, OpenDatabase } from './open.ts'
-import { migrate } from './opening/migrate.ts'
 
 const connectMilliseconds = 5_000
 
@@ -136,10 +136,20 @@ export const readPostgres = async <T>(url: string, read: (db: Db) => Promise<T>)
   }
 }
 
-export const openPostgres = async (url: string, timeZone: string, onError: OnError): Promise<OpenDatabase> => {
+interface Urls {
+  /** For migrations, whose lock belongs to a session. */
+  readonly url: string
+  readonly poolUrl: string
+}
+
+export const openPostgres = async (
+  { url, poolUrl }: Urls,
+  timeZone: string,
+  onError: OnError,
+): Promise<OpenDatabase> => {
   answerNumbers()
   await migratePostgres(url, timeZone, onError)
-  const pool = openPool(url, { statementMilliseconds, onError })
+  const pool = openPool(poolUrl, { statementMilliseconds, onError })
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
   // No caching: other processes write to PostgreSQL too, and their commits are not announced.
   const unkept = cacheUntilCommit(null)

@@ -8,7 +8,7 @@ import {
   sql,
 } from 'kysely'
 import type { Db } from './open.ts'
-import type { Tables } from './tables/tables.ts'
+import type { Tables } from './tables.ts'
 
 class Place {
   readonly name: PropertyKey
@@ -25,7 +25,13 @@ type Values = Readonly<Record<PropertyKey, unknown>>
 
 export type Placing<V> = <K extends keyof V>(name: K) => Expression<V[K]>
 
-const place = (name: PropertyKey) => sql.val(new Place(name)) as unknown as Expression<never>
+/** Values of an ordinary query, for conditions that it shares with prepared ones. */
+export const valuesIn =
+  <V>(values: V): Placing<V> =>
+  (name) =>
+    sql.val(values[name])
+
+const place = (name: PropertyKey) => sql.val(new Place(name))
 
 const fill = <Row>(query: CompiledQuery<Row>, values: Values): CompiledQuery<Row> => ({
   ...query,
@@ -66,7 +72,7 @@ export const prepared = <V, Row, Shape extends readonly unknown[]>(
 /** Inserts one row with a query prepared for the given columns; `finish` adds clauses such as `returning`. */
 export const preparedInsert = <T extends keyof Tables, Row = never>(
   table: T,
-  finish: (insert: InsertQueryBuilder<Tables, T, InsertResult>) => Compilable<Row> = (insert) => insert as never,
+  finish: (insert: InsertQueryBuilder<Tables, T, InsertResult>) => Compilable<Row> = (insert) => insert,
 ) => {
   const insert = prepared((db, value: Placing<Values>, columns: readonly string[]) =>
     finish(db.insertInto(table).values(Object.fromEntries(columns.map((name) => [name, value(name)])) as never)),

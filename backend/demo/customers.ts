@@ -1,5 +1,5 @@
-import { fold } from '../../values/text/texts.ts'
-import type { Tables } from '../database/tables/tables.ts'
+import { fold } from '#values/texts.ts'
+import type { Tables } from '../database/tables.ts'
 import { enterRows } from './enterRows.ts'
 import type { Ground } from './ground.ts'
 import type { Origin } from './users/names.ts'

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../database/open.ts'
-import type { Tables } from '../database/tables/tables.ts'
+import type { Tables } from '../database/tables.ts'
 
 export type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
 
@@ -18,11 +18,7 @@ const enterTable = async <Table extends keyof Tables>(db: Db, table: Table, rows
   if (!first) return
   const columns = Object.keys(first) as (keyof typeof first)[]
   const rowsAtOnce = Math.floor(parametersAtOnce / columns.length)
-  const write = (some: typeof rows) =>
-    db
-      .insertInto(table)
-      .values(some as never)
-      .compile()
+  const write = (some: typeof rows) => db.insertInto(table).values(some).compile()
   const batch = rows.length >= rowsAtOnce ? write(rows.slice(0, rowsAtOnce)) : null
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const some = rows.slice(at, at + rowsAtOnce)

@@ -1,4 +1,4 @@
-import type { Day } from '../../schema/kinds.ts'
+import type { Day } from '#schema/kinds.ts'
 import type { Db } from '../database/open.ts'
 import type { FileStore } from '../files/store.ts'
 

@@ -1,4 +1,4 @@
-import type { Day, Instant } from '../../schema/kinds.ts'
+import type { Day, Instant } from '#schema/kinds.ts'
 import { after } from '../clock.ts'
 
 const secondsPerDay = 86_400

@@ -17,6 +17,7 @@ import { plantPlacedOrders } from './sales/placedOrders.ts'
 import { plantRecentQuotes } from './sales/quoteHistory.ts'
 import { plantRates } from './sales/quoteRates.ts'
 import { plantQuotes } from './sales/quotes.ts'
+import { plantRequests } from './sales/requests.ts'
 import { plantTrade } from './trade/plantTrade.ts'
 import { plantAuditLog } from './users/plantAuditLog.ts'
 import { plantUsers } from './users/plantUsers.ts'
@@ -45,6 +46,7 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantQuality,
   plantApprovalFiles,
   plantTeam,
+  plantRequests,
 ]
 
 /** Fills a new database with the demo data for a business day; the same day always yields the same rows. */

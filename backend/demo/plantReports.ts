@@ -1,4 +1,4 @@
-import { daysAfter } from '../../values/days.ts'
+import { daysAfter } from '#values/days.ts'
 import type { Db } from '../database/open.ts'
 import { customerIds } from './customers.ts'
 import { enterRows } from './enterRows.ts'

@@ -1,4 +1,4 @@
-import type { documents } from '../../schema/finance/documents.ts'
+import type { documents } from '#schema/finance/documents.ts'
 import type { Handler } from '../implement.ts'
 import { drawFor } from './drawing/drawings.ts'
 import { type Translate, translatorTo } from './language.ts'

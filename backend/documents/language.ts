@@ -1,5 +1,5 @@
-import { stepNames, stepNamesInSpanish, steps } from '../../schema/wip/steps.ts'
-import type { Language } from '../../values/language.ts'
+import { stepNames, stepNamesInSpanish, steps } from '#schema/wip/steps.ts'
+import type { Language } from '#values/language.ts'
 import type { Block, Fact, Paper, Table } from './paper.ts'
 import { spanish } from './texts.es.ts'
 

@@ -1,4 +1,4 @@
-import { isFitForPath } from '../../schema/wire/request.ts'
+import { isFitForPath } from '#schema/wire/request.ts'
 
 // Links are absolute paths, because the screens have another base path and customers may store a link.
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../values/language.ts'
+import type { Language } from '#values/language.ts'
 
 /** Content of a document in reading order, without layout. */
 export interface Paper {

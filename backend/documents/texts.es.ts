@@ -176,6 +176,7 @@ export const spanish: Readonly<Record<string, string>> = {
   '{document}, job order {number}': '{document}, orden de trabajo {number}',
   'Packing list': 'Lista de empaque',
   'Tested on': 'Probado el',
+  'Validated by': 'Validado por',
   'Chemical composition': 'Composición química',
   Element: 'Elemento',
   'Weight %': '% en peso',

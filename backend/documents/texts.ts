@@ -1,6 +1,6 @@
-import type { Cents, Day } from '../../schema/kinds.ts'
-import { isOverrun } from '../../schema/orders/orderStatus.ts'
-import * as formats from '../../values/formats.ts'
+import type { Cents, Day } from '#schema/kinds.ts'
+import { isOverrun } from '#schema/orders/orderStatus.ts'
+import * as formats from '#values/formats.ts'
 import type { Translate } from './language.ts'
 
 /** Formats a day as on the screens; empty for null. */

@@ -1,10 +1,49 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { invalidInput } from '../errors.ts'
-import { openCompoundFile } from './compoundFile.ts'
+import { openCompoundFile, type ReadAt } from './compoundFile.ts'
 import type { IncomingFile } from './files.ts'
-import { mayHoldMacros } from './macros.ts'
 import { headBytes } from './mediaType.ts'
 import { mayHoldOldMacros } from './oldMacros.ts'
 import type { FileStore } from './store.ts'
+
+const maxEntries = 10_000
+/** Maximum bytes of the unpacked list of content types. */
+const maxTypesBytes = 1_000_000
+
+/** Parts that hold macros in Office Open XML and in OpenDocument. */
+const macroPart = /vbaproject|vbadata|macrosheets\/|^(basic|scripts)\//i
+
+/** Content types of macros; office programs write neither declarations nor numeric entities into this list. */
+const macroType = /vbaproject|macroenabled|macrosheet|<!|&#/i
+
+const hasMacroType = async (archive: ZipFile, entry: Entry) => {
+  if (entry.uncompressedSize > maxTypesBytes) return true
+  const types = await buffer(await archive.openReadStreamPromise(entry))
+  // The list may be in UTF-16.
+  return macroType.test(types.toString('latin1').replaceAll('\0', ''))
+}
+
+const hasMacroPart = async (archive: ZipFile) => {
+  if (archive.entryCount > maxEntries) return true
+  for await (const entry of archive.eachEntry()) {
+    if (macroPart.test(entry.fileName)) return true
+    const isTypes = entry.fileName.toLowerCase() === '[content_types].xml'
+    if (isTypes && (await hasMacroType(archive, entry))) return true
+  }
+  return false
+}
+
+/** Returns true for an office document that holds macros, or that cannot be read as an archive. */
+const mayHoldMacros = async (path: string) => {
+  try {
+    const archive = await openPromise(path, { autoClose: false })
+    return await hasMacroPart(archive).finally(() => archive.close())
+  } catch {
+    return true
+  }
+}
 
 const officeOpen = 'application/vnd.openxmlformats-officedocument'
 const openDocument = 'application/vnd.oasis.opendocument'
@@ -68,18 +107,35 @@ const openedAs = (name: string) => {
   return parts.length > 1 ? (parts.at(-1) ?? '').toLowerCase() : ''
 }
 
-/** Returns the extensions that fit a file's content; none if it is no document or may run code. */
-const extensionsOf = async (store: FileStore, { id, mediaType }: IncomingFile): Promise<readonly string[]> => {
-  const readAt = (position: number, length: number) => store.readAt(id, position, length)
-  const archived = archiveExtensions[mediaType]
-  if (archived) return (await mayHoldMacros(store.pathOf(id))) ? [] : [archived]
-  if (mediaType === 'application/x-cfb') {
-    const file = await openCompoundFile(readAt)
-    if (!file || (await mayHoldOldMacros(file))) return []
-    return file.names.flatMap((name) => compoundExtensions.get(name) ?? [])
+type Reading = Pick<FileStore, 'withPath'>
+
+const readerOf =
+  (handle: FileHandle): ReadAt =>
+  async (position, length) => {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position)
+    return buffer.subarray(0, bytesRead)
   }
+
+const extensionsOfCompound = async (readAt: ReadAt) => {
+  const file = await openCompoundFile(readAt)
+  if (!file || (await mayHoldOldMacros(file))) return []
+  return file.names.flatMap((name) => compoundExtensions.get(name) ?? [])
+}
+
+/** Reads a part of the file that decides its type. */
+const reading = async <T>(store: Reading, id: string, read: (readAt: ReadAt) => Promise<T>) =>
+  store.withPath(id, async (path) => {
+    const handle = await open(path)
+    return read(readerOf(handle)).finally(() => handle.close())
+  })
+
+/** Returns the extensions that fit a file's content; none if it is no document or may run code. */
+const extensionsOf = async (store: Reading, { id, mediaType }: IncomingFile): Promise<readonly string[]> => {
+  const archived = archiveExtensions[mediaType]
+  if (archived) return (await store.withPath(id, mayHoldMacros)) ? [] : [archived]
+  if (mediaType === 'application/x-cfb') return reading(store, id, extensionsOfCompound)
   if (mediaType === 'application/octet-stream')
-    return isMail((await readAt(0, headBytes)).toString('utf8')) ? ['eml'] : []
+    return reading(store, id, async (readAt) => (isMail((await readAt(0, headBytes)).toString('utf8')) ? ['eml'] : []))
   return plainExtensions[mediaType] ?? []
 }
 
@@ -89,7 +145,7 @@ const extensionsOf = async (store: FileStore, { id, mediaType }: IncomingFile): 
  * can be a program as well.
  */
 export const requireDocumentType = async <F extends IncomingFile>(
-  store: FileStore,
+  store: Reading,
   file: F | undefined,
   field: string,
 ) => {

@@ -1,4 +1,4 @@
-import { cleanText } from '../../values/text/texts.ts'
+import { cleanText } from '#values/texts.ts'
 
 const maxCharacters = 255
 const maxExtension = 20

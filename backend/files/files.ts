@@ -1,8 +1,8 @@
-import type { FileAnswer } from '../../schema/wire/envelope.ts'
+import type { FileAnswer } from '#schema/wire/envelope.ts'
 import type { Caller } from '../access/caller.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
-import type { Tables } from '../database/tables/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { DatabaseUnavailableError, unavailable } from '../errors.ts'
 import type { FileStore, StoredFile } from './store.ts'
 
@@ -23,8 +23,11 @@ export const keepFile = async (
   return id
 }
 
-const withRow = async (db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> =>
-  new Set((await db.selectFrom('files').select('id').where('id', 'in', ids).execute()).map(({ id }) => id))
+const withRow = async (db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const uploaded = db.selectFrom('files').select('id').where('id', 'in', ids)
+  const delivered = db.selectFrom('plant_documents').select('file_id as id').where('file_id', 'in', ids)
+  return new Set((await uploaded.unionAll(delivered).execute()).map(({ id }) => id))
+}
 
 /** Deletes uploaded files that the call did not keep, because it was rejected, failed or was a repeat. */
 export const deleteUnstored = async (db: Db, store: FileStore, files: readonly IncomingFile[]) => {
@@ -48,7 +51,7 @@ export const sweepFiles = (db: Db, store: FileStore, seconds: number) =>
 
 export const answerFile = async (
   store: FileStore,
-  { id, name, media_type: type, size }: Tables['files'],
+  { id, name, media_type: type, size }: Pick<Tables['files'], 'id' | 'name' | 'media_type' | 'size'>,
 ): Promise<FileAnswer> => {
   const found = await store.read(id).catch((error: unknown) => {
     throw unavailable('The file cannot be read.', error)

@@ -1,7 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, rm, stat, statfs, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Place } from '../database/open.ts'
+import { openFolder, syncFolder, untouchedSince } from './folder.ts'
 import { headBytes, mediaTypeOf } from './mediaType.ts'
 
 export interface StoredFile {
@@ -11,10 +14,23 @@ export interface StoredFile {
   readonly sha256: string
 }
 
-/** Makes directory entries durable against a power failure. */
-const syncFolder = async (folder: string) => {
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
+export type ReadableFile = { readonly size: number; readonly stream: AsyncIterable<Uint8Array> }
+
+/** Back end of the store: complete files that survive a power failure, and the mark that tells stores apart. */
+export interface KeptFiles {
+  /** Setting and location, for messages. */
+  readonly name: string
+  /** Takes a complete local file. If it fails, the file cannot be read and the local one may be left. */
+  put(path: string, file: StoredFile): Promise<void>
+  /** Rejects if the file does not exist. */
+  get(id: string): Promise<ReadableFile>
+  remove(id: string): Promise<void>
+  /** Ids of files not modified since `moment` (milliseconds), in batches. */
+  oldIds(moment: number): AsyncIterable<readonly string[]>
+  /** Path of a file on a local disk; absent if files have none. */
+  readonly pathOf?: (id: string) => string
+  readMark(): Promise<string | null>
+  writeMark(mark: string): Promise<void>
 }
 
 const createHead = () => {
@@ -48,65 +64,72 @@ const writeAll = async (path: string, source: AsyncIterable<Uint8Array>) => {
   return { size, sha256: hash.digest('hex'), mediaType: await mediaTypeOf(head.bytes()) }
 }
 
-/** Opens the file on the first read, so that an aborted response has nothing to close. */
-async function* bytesOf(path: string): AsyncIterable<Uint8Array> {
-  yield* createReadStream(path)
+/** Loads the S3 client only if the files are in a bucket. */
+const openKept = async (folder: string, { bucket }: Place): Promise<KeptFiles> => {
+  if (!bucket) return openFolder(folder)
+  const { openBucket } = await import('./bucket.ts')
+  return openBucket(bucket)
 }
-
-const namesIn = async (folder: string) => (await readdir(folder)).sort()
-
-/** Names of entries not modified since `moment` (milliseconds); ignores entries that have disappeared. */
-const untouchedSince = async (folder: string, names: readonly string[], moment: number) => {
-  const old: string[] = []
-  for (const name of names) {
-    const found = await stat(join(folder, name)).catch(() => null)
-    if (found && found.mtimeMs <= moment) old.push(name)
-  }
-  return old
-}
-
-const namesAtOnce = 500
 
 /**
- * Stores files in a folder under opaque ids: in `incoming` while being written, then in `kept`. Files in `kept` are
- * complete and survive a power failure; a file counts only if its database row exists, which is written afterwards.
+ * Stores files under opaque ids: in the folder `incoming` while they are written, then in the folder `kept` or in a
+ * bucket. A file counts only if its database row exists, which is written afterwards.
  */
-export const openStore = async (folder: string) => {
+export const openStore = async (place: Place) => {
+  const folder = join(place.dataDir, 'files')
   const incoming = join(folder, 'incoming')
-  const storeFolder = join(folder, 'kept')
-  for (const each of [incoming, storeFolder]) await mkdir(each, { recursive: true, mode: 0o700 })
-  for (const each of [folder, join(folder, '..')]) await syncFolder(each)
+  await mkdir(incoming, { recursive: true, mode: 0o700 })
+  const kept = await openKept(folder, place)
+  for (const each of [folder, place.dataDir]) await syncFolder(each)
 
   /** Writes a complete, durable file; a failing source leaves nothing behind. */
-  const write = async (source: AsyncIterable<Uint8Array>, id: string = randomUUID()): Promise<StoredFile> => {
-    const [partial, complete] = [join(incoming, id), join(storeFolder, id)]
+  const write = async (
+    source: AsyncIterable<Uint8Array>,
+    id: string = randomUUID(),
+    /** Time from which the sweep counts in a folder; later than now for a file whose row another process will write. */
+    modifiedAt: Date | null = null,
+  ): Promise<StoredFile> => {
+    const partial = join(incoming, id)
     try {
-      const facts = await writeAll(partial, source)
-      await rename(partial, complete)
-      await syncFolder(storeFolder)
-      return { id, ...facts }
+      const file = { id, ...(await writeAll(partial, source)) }
+      if (modifiedAt) await utimes(partial, modifiedAt, modifiedAt)
+      await kept.put(partial, file)
+      return file
+    } finally {
+      await rm(partial, { force: true })
+    }
+  }
+
+  /** Reads a file that `make` writes to a path; it is deleted after the last byte, or by the sweep. */
+  const readScratch = async (make: (path: string) => Promise<unknown>): Promise<ReadableFile> => {
+    const path = join(incoming, randomUUID())
+    const remove = () => rm(path, { force: true })
+    async function* bytes(): AsyncIterable<Uint8Array> {
+      try {
+        yield* createReadStream(path)
+      } finally {
+        await remove()
+      }
+    }
+    try {
+      await make(path)
+      return { size: (await stat(path)).size, stream: bytes() }
     } catch (error) {
-      for (const path of [partial, complete]) await rm(path, { force: true })
+      await remove()
       throw error
     }
   }
 
-  const discard = (id: string) => rm(join(storeFolder, id), { force: true })
-
-  /** Opens a file for reading; throws the file system's error if it does not exist. */
-  const read = async (id: string) => {
-    const path = join(storeFolder, id)
-    const { size } = await stat(path)
-    return { size, stream: bytesOf(path) }
-  }
-
-  const readAt = async (id: string, position: number, length: number) => {
-    const handle = await open(join(storeFolder, id))
+  /** Calls `use` with a path of the file, which may be gone afterwards. */
+  const withPath = async <T>(id: string, use: (path: string) => Promise<T>): Promise<T> => {
+    if (kept.pathOf) return use(kept.pathOf(id))
+    const path = join(incoming, randomUUID())
     try {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position)
-      return buffer.subarray(0, bytesRead)
+      const { stream } = await kept.get(id)
+      await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+      return await use(path)
     } finally {
-      await handle.close()
+      await rm(path, { force: true })
     }
   }
 
@@ -115,26 +138,26 @@ export const openStore = async (folder: string) => {
    * know.
    */
   const sweep = async (withRow: (ids: readonly string[]) => Promise<ReadonlySet<string>>, moment: number) => {
-    for (const name of await untouchedSince(incoming, await namesIn(incoming), moment))
+    for (const name of await untouchedSince(incoming, await readdir(incoming), moment))
       await rm(join(incoming, name), { force: true })
-    const names = await namesIn(storeFolder)
-    for (let at = 0; at < names.length; at += namesAtOnce) {
-      const some = names.slice(at, at + namesAtOnce)
-      // Must precede the query for rows: a file that has just got its row is not old.
-      const old = await untouchedSince(storeFolder, some, moment)
+    // The batch precedes the query for rows: a file that has just got its row is not old.
+    for await (const old of kept.oldIds(moment)) {
       const known = old.length > 0 ? await withRow(old) : new Set()
-      for (const name of old) if (!known.has(name)) await discard(name)
+      for (const id of old) if (!known.has(id)) await kept.remove(id)
     }
   }
-  const pathOf = (id: string) => join(storeFolder, id)
 
-  /** Free bytes on disk for the portal's operating system user. */
+  /** Free bytes on disk for the portal's operating system user; each file is on it at least while it is received. */
   const freeBytes = async () => {
     const { bavail, bsize } = await statfs(folder)
     return bavail * bsize
   }
 
-  return { write, discard, read, readAt, pathOf, freeBytes, sweep }
+  /** Ids of all files, in batches. */
+  const ids = () => kept.oldIds(Number.POSITIVE_INFINITY)
+
+  const { name, get: read, remove: discard, readMark, writeMark } = kept
+  return { name, ids, write, read, discard, withPath, readScratch, freeBytes, sweep, readMark, writeMark }
 }
 
 export type FileStore = Awaited<ReturnType<typeof openStore>>

@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
-import { type BalancePart, balancePartOf, type Invoice } from '../../schema/finance/finance.ts'
-import type { Cents, Day } from '../../schema/kinds.ts'
-import { daysBetween } from '../../values/days.ts'
+import { type BalancePart, balancePartOf, type Invoice } from '#schema/finance/finance.ts'
+import type { Cents, Day } from '#schema/kinds.ts'
+import { daysBetween } from '#values/days.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { invoiceLink } from '../documents/links.ts'
+import { asFlag, hasInvoiceDocument } from '../documents/plantDocuments.ts'
 
 // The condition of the partial index must be a literal, or SQLite does not use the index.
 const openInvoices = prepared((db, value: Placing<{ customerId: number }>) =>
   db
     .selectFrom('invoices')
     .leftJoin('purchase_orders', 'purchase_orders.id', 'invoices.purchase_order_id')
-    .select(['invoices.number', 'invoices.due_on', 'invoices.balance', 'invoices.hash', 'invoices.has_document'])
+    .select(['invoices.number', 'invoices.due_on', 'invoices.balance', 'invoices.hash'])
+    .select(asFlag(hasInvoiceDocument('invoice')).as('has_document'))
     .select(['purchase_orders.number as order_number', 'purchase_orders.hash as order_hash'])
     .where('invoices.customer_id', '=', value('customerId'))
     .where('invoices.balance', '<>', sql.lit(0 as Cents))

@@ -1,9 +1,9 @@
-import { finance } from '../../schema/finance/finance.ts'
+import { finance } from '#schema/finance/finance.ts'
 import { implement } from '../implement.ts'
 import { readBankDetails, termsOf } from './agreed.ts'
-import { creditNotes, listOpenInvoices, openInvoices } from './payments/available.ts'
-import { generateReference } from './payments/generateReference.ts'
-import { listReferences, referenceLines } from './payments/references.ts'
+import { creditNotes, listOpenInvoices, openInvoices } from './available.ts'
+import { generateReference } from './generateReference.ts'
+import { listReferences, referenceLines } from './references.ts'
 import { readScore } from './score.ts'
 import { statement } from './statement.ts'
 

@@ -1,4 +1,4 @@
-import type { finance } from '../../schema/finance/finance.ts'
+import type { finance } from '#schema/finance/finance.ts'
 import type { Handler } from '../implement.ts'
 import { accountLines, sumsOf } from './accountLines.ts'
 import { termsOf } from './agreed.ts'

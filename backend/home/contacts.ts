@@ -1,4 +1,4 @@
-import { directRepresentative, type home } from '../../schema/home/home.ts'
+import { directRepresentative, type home } from '#schema/home/home.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 

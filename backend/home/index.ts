@@ -1,4 +1,4 @@
-import { home } from '../../schema/home/home.ts'
+import { home } from '#schema/home/home.ts'
 import { implement } from '../implement.ts'
 import { balance } from './balance.ts'
 import { contacts } from './contacts.ts'

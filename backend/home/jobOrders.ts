@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import type { home } from '../../schema/home/home.ts'
-import type { OrderStatus } from '../../schema/orders/orderStatus.ts'
+import type { home } from '#schema/home/home.ts'
+import type { OrderStatus } from '#schema/orders/orderStatus.ts'
 import { wholeSum } from '../database/dialect.ts'
-import { type Placing, prepared } from '../database/prepared.ts'
+import type { Db } from '../database/open.ts'
 import type { Handler } from '../implement.ts'
 import { countMoved, visitorOf } from '../promised-dates/moved.ts'
 
-export const inStatus = prepared((db, value: Placing<{ customerId: number; status: OrderStatus }>) =>
+export const inStatus = (db: Db, { customerId, status }: { customerId: number; status: OrderStatus }) =>
   db
     .selectFrom('job_orders')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('customer_id', '=', value('customerId'))
-    .where('status', '=', value('status')),
-)
+    .where('customer_id', '=', customerId)
+    .where('status', '=', status)
+    .execute()
 
 const countOf =
   (status: OrderStatus): Handler<typeof home.lateDeliveries> =>
@@ -22,13 +22,13 @@ const countOf =
 export const lateDeliveries = countOf('late')
 export const openConcessions = countOf('deviationRequest')
 
-const inProcess = prepared((db, value: Placing<{ customerId: number }>) =>
+const inProcess = (db: Db, { customerId }: { customerId: number }) =>
   db
     .selectFrom('job_orders')
     .select(wholeSum<number>(sql`in_process`).as('total'))
-    .where('customer_id', '=', value('customerId'))
-    .whereRef('quantity', '>', 'shipped'),
-)
+    .where('customer_id', '=', customerId)
+    .whereRef('quantity', '>', 'shipped')
+    .execute()
 
 export const piecesInProcess: Handler<typeof home.piecesInProcess> = async ({ reader, input }) => {
   const [found] = await inProcess(reader, input)

@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
-import type { home } from '../../schema/home/home.ts'
-import type { Day } from '../../schema/kinds.ts'
-import { firstDayOf, lastMonths, type MonthText, yearAndMonth } from '../../values/months.ts'
-import { type Placing, prepared } from '../database/prepared.ts'
+import type { home } from '#schema/home/home.ts'
+import type { Day } from '#schema/kinds.ts'
+import { firstDayOf, lastMonths, type MonthText, yearAndMonth } from '#values/months.ts'
+import type { Db } from '../database/open.ts'
 import type { Handler } from '../implement.ts'
 
 // Grouped by day, the order of the index: grouping by month would make SQLite sort all rows first.
-const shippedByDay = prepared((db, value: Placing<{ customerId: number; from: Day; to: Day }>) =>
+const shippedByDay = (db: Db, { customerId, from, to }: { customerId: number; from: Day; to: Day }) =>
   db
     .selectFrom('deliveries')
     .select('shipped_on as day')
     .select((eb) => eb.fn.countAll<number>().as('shipments'))
     .select(sql<number>`count(case when shipped_on <= promised_on then 1 end)`.as('onTime'))
-    .where('customer_id', '=', value('customerId'))
-    .where('shipped_on', '>=', value('from'))
-    .where('shipped_on', '<=', value('to'))
-    .groupBy('shipped_on'),
-)
+    .where('customer_id', '=', customerId)
+    .where('shipped_on', '>=', from)
+    .where('shipped_on', '<=', to)
+    .groupBy('shipped_on')
+    .execute()
 
 type Shipped = Awaited<ReturnType<typeof shippedByDay>>
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { home } from '../../schema/home/home.ts'
-import type { Cents } from '../../schema/kinds.ts'
+import type { home } from '#schema/home/home.ts'
+import type { Cents } from '#schema/kinds.ts'
 import { wholeSum } from '../database/dialect.ts'
+import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 
@@ -14,21 +15,21 @@ const worth = prepared((db, value: Placing<{ customerId: number }>) =>
     .where('deliveries.shipped_on', 'is', null),
 )
 
-const waiting = prepared((db, value: Placing<{ customerId: number }>) =>
+const waiting = (db: Db, { customerId }: { customerId: number }) =>
   db
     .selectFrom('deliveries')
     .select(wholeSum<number>(sql`quantity`).as('pieces'))
-    .where('customer_id', '=', value('customerId'))
-    .where('shipped_on', 'is', null),
-)
+    .where('customer_id', '=', customerId)
+    .where('shipped_on', 'is', null)
+    .execute()
 
-const finished = prepared((db, value: Placing<{ customerId: number }>) =>
+const finished = (db: Db, { customerId }: { customerId: number }) =>
   db
     .selectFrom('job_orders')
     .select(wholeSum<number>(sql`finished_goods + approval`).as('pieces'))
-    .where('customer_id', '=', value('customerId'))
-    .whereRef('quantity', '>', 'shipped'),
-)
+    .where('customer_id', '=', customerId)
+    .whereRef('quantity', '>', 'shipped')
+    .execute()
 
 export const readyToShip: Handler<typeof home.readyToShip> = async ({ reader, input }) => {
   const [found] = await worth(reader, input)

@@ -1,5 +1,5 @@
-import { dataFreshness, limitHours } from '../../schema/imports/freshness.ts'
-import type { Instant } from '../../values/types.ts'
+import { dataFreshness, limitHours } from '#schema/imports/freshness.ts'
+import type { Instant } from '#values/types.ts'
 import type { Db } from '../database/open.ts'
 import { implement } from '../implement.ts'
 
@@ -9,6 +9,7 @@ export const lastImports = async (db: Db, now: Instant) => {
     .selectFrom('imports')
     .select(({ fn }) => ['entity as file', fn.max('at').as('importedAt')])
     .where('result', '=', 'done')
+    .where('undone_at', 'is', null)
     .groupBy('entity')
     .orderBy('entity')
     .execute()

@@ -1,43 +1,107 @@
 import { createReadStream } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
-import { dataFileOf } from '../../schema/imports/index.ts'
-import type { Instant } from '../../values/types.ts'
+import { dataFileOf } from '#schema/imports/index.ts'
+import type { Language } from '#values/language.ts'
+import type { Instant } from '#values/types.ts'
 import { type Admitted, recheckAccess } from '../access/recheckAccess.ts'
 import type { Db, Place } from '../database/open.ts'
-import { DomainError, type DomainErrorCode } from '../errors.ts'
+import { DomainError, type DomainErrorCode, notFound } from '../errors.ts'
 import type { Imported } from './imported.ts'
 import { importFiles } from './importFiles.ts'
+import { annotate } from './reading/annotate.ts'
+import type { Mapping } from './reading/mappedColumns.ts'
+import { type Problem, UnreadableFileError } from './reading/problems.ts'
+import { type Proposal, propose, type Wish } from './reading/propose.ts'
+import { type Undoing, type Undone, undoImport } from './runs/undo.ts'
 import { openTarget } from './target.ts'
 
-export interface Task {
+export interface ImportTask {
+  readonly does: 'import'
   readonly place: Place
-  readonly path: string
   readonly entity: string
+  readonly fileName?: string
+  readonly mapping: Mapping | null
   readonly isReplacing: boolean
+  readonly isForced: boolean
+  readonly isDryRun: boolean
   readonly madeBy: string
   readonly callerId: number | null
   /** Checked again as the import writes. */
   readonly admitted: Admitted | null
 }
 
-const importOne = async ({ place, path, entity, admitted, ...manner }: Task): Promise<Imported | DomainErrorCode> => {
+interface ProposeTask extends Wish {
+  readonly does: 'propose'
+}
+
+interface AnnotateTask {
+  readonly does: 'annotate'
+  readonly mapping: Mapping | null
+  readonly problems: readonly Problem[]
+  readonly language: Language
+  /** Path of the file to write. */
+  readonly to: string
+}
+
+interface UndoTask extends Omit<Undoing, 'requireAccess'> {
+  readonly does: 'undo'
+  readonly place: Place
+  readonly admitted: Admitted | null
+}
+
+export type Task = ImportTask | ProposeTask | AnnotateTask | UndoTask
+
+/** Reason that prevents a task: the code of an error with its message, or why the file cannot be read. */
+export type Failure = { readonly error: DomainErrorCode; readonly message: string } | { readonly unreadable: Problem }
+
+export type Outcome = Imported | Proposal | Undone | null | Failure
+
+const importOne = async ({ place, entity, fileName, mapping, admitted, ...manner }: ImportTask, path: string) => {
   const file = dataFileOf(entity)
   if (!file) throw new Error(`There is no file ${entity}.`)
   const target = await openTarget(place)
   const now = () => new Date().toISOString() as Instant
-  const source = { file, open: () => createReadStream(path) }
+  const source = { file, mapping, open: () => createReadStream(path), ...(fileName && { fileName }) }
   try {
     const requireAccess = async (db: Db) => void (admitted && (await recheckAccess(db, now(), admitted)))
     for await (const imported of importFiles(target, [source], { ...manner, now, requireAccess, onProgress: () => {} }))
       return imported
     throw new Error('Nothing was imported.')
-  } catch (error) {
-    // An error loses its class on the way out of a thread.
-    if (error instanceof DomainError) return error.code
-    throw error
   } finally {
     await target.close()
   }
 }
 
-parentPort?.postMessage(await importOne((workerData as { importing: Task }).importing))
+const undo = async ({ place, admitted, ...undoing }: UndoTask) => {
+  const target = await openTarget(place)
+  const requireAccess = async (db: Db) => void (admitted && (await recheckAccess(db, undoing.now, admitted)))
+  try {
+    return await undoImport(target, { ...undoing, requireAccess })
+  } finally {
+    await target.close()
+  }
+}
+
+const run = async (task: Task, path: string): Promise<Outcome> => {
+  const open = () => createReadStream(path)
+  try {
+    if (task.does === 'import') return await importOne(task, path)
+    if (task.does === 'undo') return await undo(task)
+    if (task.does === 'propose') return await propose(open, task)
+    await annotate(open, task, task.to)
+    return null
+  } catch (error) {
+    // An error loses its class on the way out of a thread.
+    if (error instanceof DomainError) return { error: error.code, message: error.message }
+    // The upload was applied or has expired while this task waited for its turn.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      const { code, message } = notFound()
+      return { error: code, message }
+    }
+    if (error instanceof UnreadableFileError) return { unreadable: error.problem }
+    throw error
+  }
+}
+
+const { task, path } = workerData as { task: Task; path: string }
+parentPort?.postMessage(await run(task, path))

@@ -1,23 +1,49 @@
-import type { DataFile } from '../../schema/imports/file.ts'
-import type { Instant } from '../../values/types.ts'
+import type { DataFile } from '#schema/imports/file.ts'
+import type { Instant } from '#values/types.ts'
 import type { Db } from '../database/open.ts'
-import type { Problem } from './reading/csv.ts'
+import type { OpenFile } from './reading/encoding.ts'
+import type { ReadColumn } from './reading/loading.ts'
+import type { Mapping } from './reading/mappedColumns.ts'
+import type { Counted, Problem } from './reading/problems.ts'
+import type { FileForm } from './reading/table.ts'
 
 export interface Source {
   readonly file: DataFile
-  open(): AsyncIterable<Uint8Array>
+  readonly open: OpenFile
+  /** Name of the plant's file; for a file without a name, that of its kind. */
+  readonly fileName?: string
+  readonly mapping?: Mapping | null
   /** Folder that contains the folders of attached files; undefined for a single uploaded file. */
   readonly folder?: string
 }
 
-/** Result of a file: imported, or rejected with problems. */
+/** True if so many of the present rows would be removed that it has to be forced: more than 20 %. */
+export const isLargeRemoval = (gone: number, present: number) => gone > present * 0.2
+
+/** Result of a file: imported, or rejected with problems. In a dry run nothing is stored. */
 export interface Imported {
   readonly entity: string
+  readonly fileName: string | null
+  readonly isDryRun: boolean
   readonly rows: number
+  /** Counts of the rows without problems. */
   readonly added: number
   readonly changed: number
+  readonly unchanged: number
   readonly removed: number
+  /** More than 20 % of the rows would be removed. */
+  readonly needsForce: boolean
+  readonly form: FileForm
+  readonly columns: readonly ReadColumn[]
+  /** Headers that are mapped to nothing. */
+  readonly ignored: readonly string[]
+  readonly problemCount: number
+  /** The first 1,000 problems. */
   readonly problems: readonly Problem[]
+  readonly warningCount: number
+  readonly warnings: readonly Problem[]
+  /** Row of the history; null for a dry run. */
+  readonly runId: number | null
 }
 
 /** `removingParts` refers to dependent rows that are removed with their parent rows. */
@@ -26,6 +52,10 @@ export type Stage = 'reading' | 'checking' | 'writing' | 'removing' | 'removingP
 export interface Manner {
   /** Removes rows that the file no longer contains. */
   readonly isReplacing: boolean
+  /** Removes them even if they are more than 20 % of the rows. */
+  readonly isForced?: boolean
+  /** Rolls everything back at the end. */
+  readonly isDryRun?: boolean
   readonly madeBy: string
   readonly callerId: number | null
   readonly now: () => Instant
@@ -50,3 +80,5 @@ export class ImportRejectedError extends Error {
 export const requireNoProblems = ({ name }: DataFile, problems: readonly Problem[]) => {
   if (problems.length > 0) throw new ImportRejectedError(name, problems)
 }
+
+export const asCounts = ({ count, listed }: Counted) => ({ problemCount: count, problems: listed })

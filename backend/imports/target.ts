@@ -82,7 +82,7 @@ const openPostgresTarget = async (url: string): Promise<Target> => {
   await client.query("set jit = off; set work_mem = '32MB'; set maintenance_work_mem = '64MB'")
   const lent = { query: client.query.bind(client), release: () => {} }
   const pool = { connect: async () => lent, end: () => client.end() }
-  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool: pool as never }) })
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   const load = async (table: string, columns: readonly string[], rows: Rows) => {
     const names = ['line', ...columns].map((name) => `"${name}"`).join(', ')
     const copy = client.query(copyFrom(`copy ${table} (${names}) from stdin`))

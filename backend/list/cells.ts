@@ -1,5 +1,5 @@
-import type { Fields } from '../../schema/entity.ts'
-import type { Field, KindName } from '../../schema/kinds.ts'
+import type { Fields, RowOfFields } from '#schema/entity.ts'
+import type { Field, KindName } from '#schema/kinds.ts'
 
 /** Column alias for the number of matching rows and the totals, which are selected with each row. */
 export const countedName = '~counted'
@@ -39,7 +39,7 @@ type Row = Record<string, unknown>
  * Converts database rows to domain rows, in place: copying a row costs several times as much as converting its cells.
  * Columns that are not fields stay unchanged.
  */
-export const readRows = (fields: Fields, found: Row[]): Row[] => {
+export const readRows = <F extends Fields>(fields: F, found: Row[]) => {
   const cells = Object.keys(found[0] ?? {}).flatMap((name) => {
     const field = fields[name]
     return field ? [{ name, form: forms[field.kind], missing: withoutRow(field) }] : []
@@ -51,5 +51,5 @@ export const readRows = (fields: Fields, found: Row[]): Row[] => {
       if (value === null || value === undefined) row[name] = missing
       else if (form) row[name] = form(value)
     }
-  return found
+  return found as RowOfFields<F>[]
 }

@@ -1,4 +1,4 @@
-import type { ListRequest } from '../../schema/list.ts'
+import type { ListRequest } from '#schema/list.ts'
 
 export interface Slice {
   readonly from: number

@@ -1,184 +1,241 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
-import type { Fields } from '../../schema/entity.ts'
+import type { Fields } from '#schema/entity.ts'
 import { dialects, wholeSum } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { countedName } from './cells.ts'
-import { type Compared, conditionOf } from './conditions.ts'
-import type { AnyRows, AnyShape, AnySource, Folded, Reference } from './source.ts'
-import { namesAll, tablesOf } from './tables.ts'
+import { conditionOf } from './conditions.ts'
+import type { AnyFieldSource, AnyRows, AnySource, Reference, Shape, Sourced } from './source.ts'
 
 type Values = Readonly<Record<string, unknown>>
-type Value = Placing<Values>
+
+/** A list's source with what its declaration says about totals and fields. */
+export interface Declared<S = unknown> {
+  readonly source: AnySource
+  readonly totals: readonly string[]
+  readonly fields: Fields
+  /** Only for type inference; never set. */
+  readonly own?: S
+}
+
+/** A query of a list that is being written, for one shape. */
+export interface Draft<S = unknown> extends Declared<S> {
+  readonly db: Db
+  readonly value: Placing<Values>
+  readonly shape: Shape<S>
+}
 
 const refer = (reference: Reference): RawBuilder<unknown> =>
   typeof reference === 'string' ? sql.ref(reference) : sql`${reference}`
 
-const isFolded = (field: object | string): field is Folded => typeof field === 'object' && 'folded' in field
+const isSourced = (field: AnyFieldSource): field is Sourced => typeof field === 'object' && 'column' in field
 
-const fieldOf = ({ fields }: AnySource, name: string) => {
-  const field = fields[name]
-  if (field === undefined) throw new Error(`The list has no source for ${name}, which it is filtered by.`)
-  return isFolded(field)
-    ? { column: refer(field.column), folded: refer(field.folded) }
-    : { column: refer(field), folded: sql`fold(${refer(field)})` }
+const sourceOf = ({ source }: Pick<Draft, 'source'>, name: string, use: string) => {
+  const field = source.fields[name]
+  if (field === undefined) throw new Error(`The list has no source for ${name}, which it is ${use} by.`)
+  return field
 }
 
-/** Sort expression: the folded copy of a text, if there is one. */
-const sortOf = ({ fields, sorts }: AnySource, name: string) => {
-  const field = sorts?.[name] ?? fields[name]
-  if (field === undefined) throw new Error(`The list has no source for ${name}, which it is sorted by.`)
-  return refer(isFolded(field) ? field.folded : field)
+/** A source as an object; a plain column or expression has only `column`. */
+const partsOf = ({ value, shape }: Draft, field: AnyFieldSource): Sourced => {
+  if (typeof field === 'function') return { column: field(value, shape) }
+  return isSourced(field) ? field : { column: field }
 }
 
-const ordering = (source: AnySource, { sort, direction }: AnyShape) => {
-  if (sort !== null) return { by: sort, direction }
-  if (typeof source.order === 'function') return null
-  return { by: source.order[0], direction: source.order[1] === 'ASC' ? ('asc' as const) : ('desc' as const) }
+const fieldOf = (draft: Draft, name: string) => {
+  const { column, folded } = partsOf(draft, sourceOf(draft, name, 'filtered'))
+  if (column === null) throw new Error(`The list only sorts by ${name}.`)
+  return { column: refer(column), folded: folded === undefined ? sql`fold(${refer(column)})` : refer(folded) }
 }
 
-const inOrder = (source: AnySource, rows: AnyRows, shape: AnyShape): AnyRows => {
-  const requestedOrder = ordering(source, shape)
-  if (!requestedOrder) return (source.order as (rows: AnyRows, shape: AnyShape) => AnyRows)(rows, shape)
-  const sorted = rows.orderBy(
-    sortOf(source, requestedOrder.by),
-    dialects[shape.dialect].order(requestedOrder.direction),
-  )
-  const ties = source.key === undefined ? (source.tie ?? []) : [source.key]
-  return ties.reduce((ordered: AnyRows, tie) => ordered.orderBy(refer(tie), requestedOrder.direction), sorted)
+/** True if an expression needs the joins: a column of a joined table, or an expression that is not declared otherwise. */
+const needsJoins = ({ joins = {} }: AnySource, reference: Reference, isOfFrom = false) =>
+  typeof reference === 'string' ? reference.replace(/\..*/, '') in joins : !isOfFrom
+
+const fieldNeedsJoins = (draft: Draft, name: string, use: 'sorted' | 'filtered') => {
+  const { column, folded, sort, isOfFrom } = partsOf(draft, sourceOf(draft, name, use))
+  const used = use === 'sorted' ? [sort ?? folded ?? column] : [column, folded]
+  return used.some((one) => one !== null && one !== undefined && needsJoins(draft.source, one, isOfFrom))
 }
 
-const orderedBy = (source: AnySource, rows: AnyRows, shape: AnyShape) => {
-  const { orderBy } = inOrder(source, rows, shape).toOperationNode() as unknown as {
-    orderBy: { items: readonly object[] }
+const keysOf = ({ key }: AnySource): readonly Reference[] =>
+  Array.isArray(key) ? (key as readonly Reference[]) : [key as Reference]
+
+/** The single key of the rows; null if they have several columns instead. */
+const singleKey = ({ key }: AnySource) => (Array.isArray(key) ? null : (key as Reference))
+
+const requireKey = (source: AnySource) => {
+  const key = singleKey(source)
+  if (key === null) throw new Error('The rows of the list have no single key.')
+  return refer(key)
+}
+
+/** Requested or default sort; null for a default order by columns. */
+const sortOf = ({ source: { order }, shape }: Draft) => {
+  if (shape.sort !== null) return { name: shape.sort, direction: shape.direction }
+  return 'by' in order ? null : { name: order[0], direction: order[1] === 'ASC' ? ('asc' as const) : ('desc' as const) }
+}
+
+const inOrder = (draft: Draft, rows: AnyRows): AnyRows => {
+  const { source, shape } = draft
+  const requested = sortOf(draft)
+  if (!requested) {
+    const { by } = source.order as { by: readonly (readonly [Reference, 'asc' | 'desc'])[] }
+    return by.reduce((sorted: AnyRows, [column, direction]) => sorted.orderBy(refer(column), direction), rows)
   }
-  return orderBy.items
+  const { column, folded, sort } = partsOf(draft, sourceOf(draft, requested.name, 'sorted'))
+  const by = refer((sort ?? folded ?? column) as Reference)
+  const sorted = rows.orderBy(by, dialects[shape.dialect].order(requested.direction))
+  return keysOf(source).reduce((left: AnyRows, tie) => left.orderBy(refer(tie), requested.direction), sorted)
 }
 
-const joined = (source: AnySource, rows: AnyRows) => source.joins?.(rows) ?? rows
+const orderNeedsJoins = (draft: Draft) => {
+  const { source } = draft
+  const requested = sortOf(draft)
+  if (requested) return fieldNeedsJoins(draft, requested.name, 'sorted')
+  return 'by' in source.order && source.order.by.some(([column]) => needsJoins(source, column))
+}
 
-const filtered = (source: AnySource, rows: AnyRows, value: Value, shape: AnyShape) => {
+const joined = ({ source }: Draft, rows: AnyRows) =>
+  Object.values(source.joins ?? {}).reduce((left: AnyRows, join) => join(left), rows)
+
+const filtered = ({ source, ...draft }: Draft, rows: AnyRows) => {
+  const { value, shape } = draft
   const own = shape.filters.flatMap((name) => source.filters?.[name] ?? [])
-  const ofSource = own.reduce(
-    (left: AnyRows, condition) => left.where((eb) => condition(eb as never, value, shape)),
-    rows,
-  )
+  const ofSource = own.reduce((left: AnyRows, condition) => left.where((eb) => condition(eb, value, shape)), rows)
   return shape.tests.reduce((left: AnyRows, test) => {
-    const compared = test.on.map((name) => fieldOf(source, name))
+    const compared = test.on.map((name) => fieldOf({ source, ...draft }, name))
     return left.where(conditionOf(test, compared, value(test.place), shape.dialect))
   }, ofSource)
 }
 
-const nodesOf = ({ column, folded }: Compared) => [column.toOperationNode(), folded.toOperationNode()]
-
-/** Matching rows; the joins are added only if a condition or a needed expression refers to them. */
-const matching = (source: AnySource, db: Db, value: Value, shape: AnyShape, needed: readonly object[] | 'all' = []) => {
+/** Matching rows. Without `isJoined`, the joins are added only if a filter needs them. */
+const matching = (draft: Draft, isJoined = false) => {
+  const { source, db, value, shape } = draft
   const from = source.from(db, value, shape)
-  const lead = needed === 'all' ? null : source.lead?.(db, value, shape)
-  const scoped = lead ?? source.scope?.(from, value, shape, db) ?? from
-  const compared = shape.tests.flatMap(({ on }) => on.flatMap((name) => nodesOf(fieldOf(source, name))))
-  const isEnough = needed !== 'all' && namesAll(tablesOf(scoped), [...compared, ...needed])
-  return filtered(source, isEnough ? scoped : joined(source, scoped), value, shape)
+  const scoped = source.scope?.(from, value, shape) ?? from
+  const needs = isJoined || shape.tests.some(({ on }) => on.some((name) => fieldNeedsJoins(draft, name, 'filtered')))
+  return filtered(draft, needs ? joined(draft, scoped) : scoped)
 }
 
-const shown = (source: AnySource, rows: AnyRows, value: Value, shape: AnyShape) => {
-  const more = source.more?.(rows, value, shape) ?? rows
-  return more.select(
-    Object.entries(source.fields).map(([name, field]) => refer(isFolded(field) ? field.column : field).as(name)),
+const shown = (draft: Draft, rows: AnyRows) =>
+  rows.select(
+    Object.entries(draft.source.fields).flatMap(([name, field]) => {
+      const { column } = partsOf(draft, field)
+      return column === null ? [] : [refer(column).as(name)]
+    }),
   )
-}
-
-const integerKinds = ['integer', 'money', 'kilograms']
-
-/** Sums of the totals, exact for integer values. */
-const sumsOf = ({ source, totals, fields }: Declared) =>
-  totals.map((name) => {
-    const { column } = fieldOf(source, name)
-    const isInteger = integerKinds.includes(fields[name]?.kind ?? '')
-    return isInteger ? wholeSum(sql`${column}`) : sql`coalesce(sum(${column}), 0)`
-  })
-
-const counting = (declared: Declared, db: Db, value: Value, shape: AnyShape): AnyRows => {
-  const { source, totals } = declared
-  const counted = (count: Expression<unknown>, ...sums: readonly Expression<unknown>[]) =>
-    // A plain number costs less to repeat in each row than a text.
-    (sums.length === 0 ? sql`${count}` : dialects[shape.dialect].arrayOf([count, ...sums])).as(countedName)
-  const known = totals.length === 0 ? (source.count?.(db, value, shape) ?? null) : null
-  if (known) return db.selectNoFrom(counted(known))
-  const count = sql<number>`count(*)`
-  const max = source.maxCounted?.(shape) ?? null
-  if (max === null) {
-    const needed = totals.map((name) => fieldOf(source, name).column.toOperationNode())
-    return matching(source, db, value, shape, needed).select(counted(count, ...sumsOf(declared)))
-  }
-  const first = matching(source, db, value, shape).select(sql.lit(1).as('one'))
-  return db.selectFrom(first.limit(sql.lit(max + 1)).as('first')).select(counted(count))
-}
-
-interface Declared {
-  readonly source: AnySource
-  readonly totals: readonly string[]
-  readonly fields: Fields
-}
 
 /** Value names of a page's slice; the tilde avoids conflicts with a source's own `from`. */
 export const slicePlaces = { from: '~from', length: '~length' } as const
 
-const paged = (rows: AnyRows, value: Value) =>
+const paged = (rows: AnyRows, { value }: Draft) =>
   rows.offset(value(slicePlaces.from) as Expression<number>).limit(value(slicePlaces.length) as Expression<number>)
 
-const keysOf = (source: AnySource, key: Reference, db: Db, value: Value, shape: AnyShape) => {
-  const found = matching(source, db, value, shape, orderedBy(source, source.from(db, value, shape), shape))
-  return paged(inOrder(source, found, shape), value).select(refer(key).as('key'))
+const integerKinds = ['integer', 'money', 'kilograms']
+
+/** Sums of the totals, exact for integer values. */
+const sumsOf = (draft: Draft) =>
+  draft.totals.map((name) => {
+    const { column } = fieldOf(draft, name)
+    const isInteger = integerKinds.includes(draft.fields[name]?.kind ?? '')
+    return isInteger ? wholeSum(sql`${column}`) : sql`coalesce(sum(${column}), 0)`
+  })
+
+/** Number of matching rows with the totals, which need the joins of their fields. */
+export const countOf = (draft: Draft): Expression<unknown> => {
+  const { totals, shape } = draft
+  const isJoined = totals.some((name) => fieldNeedsJoins(draft, name, 'filtered'))
+  const count = sql<number>`count(*)`
+  // A plain number costs less to repeat in each row than a text.
+  const counted = totals.length === 0 ? count : dialects[shape.dialect].arrayOf([count, ...sumsOf(draft)])
+  // A scalar subquery, which is evaluated once; PostgreSQL might count a joined one again for each row.
+  return sql`(${matching(draft, isJoined).select(counted.as(countedName))})`
 }
+
+/** Number of matching rows up to a limit, plus one if there are more. */
+export const countUpTo = (draft: Draft, max: number): Expression<unknown> => {
+  const first = matching(draft).select(sql.lit(1).as('one'))
+  return sql`(${draft.db.selectFrom(first.limit(sql.lit(max + 1)).as('first')).select(sql`count(*)`.as(countedName))})`
+}
+
+/** Rows of a page, and the expression that counts all of them. */
+export interface PageSql {
+  readonly rows: AnyRows
+  readonly counted: Expression<unknown>
+}
+
+/** Keys of a page, from the matching rows or others of the same list. */
+export const keysOfPage = (draft: Draft, rows = matching(draft, orderNeedsJoins(draft))) =>
+  paged(inOrder(draft, rows), draft).select(requireKey(draft.source).as('key'))
+
+export const rowsOfKeys = (draft: Draft, keys: Expression<unknown>, db = draft.db) => {
+  const rows = joined(draft, draft.source.from(db, draft.value, draft.shape))
+  return rows.where(sql<boolean>`${requireKey(draft.source)} in ${keys}`)
+}
+
+/** Rows of a page that are joined before the page is cut, for index scans that end soon. */
+export const joinedRows = (draft: Draft) => paged(matching(draft, true), draft)
+
+/** Rows of a page: with a single key, only the page's rows are joined. */
+export const rowsOfPage = (draft: Draft) =>
+  singleKey(draft.source) === null ? joinedRows(draft) : rowsOfKeys(draft, keysOfPage(draft))
 
 /**
- * Rows of a page, each with the count. With a key, only the page's rows are joined; near the start of an index scan,
- * rows are joined directly.
+ * Page and count from one search, for conditions that are more expensive than reading their matches.
  */
-const pageOf = (declared: Declared, db: Db, value: Value, shape: AnyShape): readonly [AnyRows, RawBuilder<unknown>] => {
-  const { source, totals } = declared
-  const { key } = source
-  if (key !== undefined && source.findsOnce?.(shape) && totals.length === 0) {
-    const counted = sql`count(*) over ()`.as(countedName)
-    const found = keysOf(source, key, db, value, shape).select(counted)
-    // Selects by key, as below: SQLite might scan a joined table once per row.
-    const withKeys = db.with(
-      (name) => name('found').materialized(),
-      () => found,
-    ) as unknown as Db
-    const rows = joined(source, source.from(withKeys, value, shape)).where(
-      sql<boolean>`${refer(key)} in (select key from found)`,
-    )
-    return [rows, sql`(select ${sql.ref(countedName)} from found limit 1)`]
+export const searchedOnce = (draft: Draft): PageSql => {
+  const found = keysOfPage(draft).select(sql`count(*) over ()`.as(countedName))
+  // Selects by key, as `rowsOfPage`: SQLite might scan a joined table once per row.
+  const withKeys = draft.db.with(
+    (name) => name('found').materialized(),
+    () => found,
+  )
+  return {
+    rows: rowsOfKeys(draft, sql`(select key from found)`, withKeys as unknown as Db),
+    counted: sql`(select ${sql.ref(countedName)} from found limit 1)`,
   }
-  // A scalar subquery, which is evaluated once; PostgreSQL might count a joined one again for each row.
-  const counted = sql`(${counting(declared, db, value, shape)})`
-  if (key === undefined || shape.isNear) return [paged(matching(source, db, value, shape, 'all'), value), counted]
-  const keys = keysOf(source, key, db, value, shape)
-  const rows = joined(source, source.from(db, value, shape)).where(sql<boolean>`${refer(key)} in ${keys}`)
-  return [rows, counted]
 }
 
-export const queriesOf = (declared: Declared) => {
-  const { source } = declared
-  const page = prepared<Values, Record<string, unknown>, [AnyShape]>((db, value, shape) => {
-    const [rows, counted] = pageOf(declared, db, value, shape)
+type Query<S = unknown> = ReturnType<typeof prepared<Values, Record<string, unknown>, [Shape<S>]>>
+
+/** Queries of a page with its count, and of the count alone for pages beyond the end. */
+export interface PageQueries<S = unknown> {
+  readonly page: Query<S>
+  readonly count: Query<S>
+}
+
+/** Defines the queries of a page; a list with its own way to find or count rows passes it. */
+export const pageQueries = <S>(
+  declared: Declared<S>,
+  page: (draft: Draft<S>) => PageSql = (draft) => ({ rows: rowsOfPage(draft), counted: countOf(draft) }),
+  count: (draft: Draft<S>) => Expression<unknown> = countOf,
+): PageQueries<S> => ({
+  page: prepared((db, value: Placing<Values>, shape: Shape<S>) => {
+    const draft = { ...declared, db, value, shape }
+    const { rows, counted } = page(draft)
     // The count is the last column, which can be removed from a row cheaply.
-    return inOrder(source, shown(source, rows, value, shape).select(counted.as(countedName)), shape)
-  })
-  const counts = prepared<Values, Values, [AnyShape]>((db, value, shape) => counting(declared, db, value, shape))
-  const ofKeys = prepared<Values, Values, [AnyShape]>((db, value, shape) => {
-    const rows = joined(source, source.from(db, value, shape))
-    const isAmong = dialects[shape.dialect].isAmong(refer(source.key as Reference), value('keys'))
-    return inOrder(source, shown(source, rows.where(isAmong), value, shape), shape)
-  })
-  const one = prepared<Values, Values, [AnyShape]>((db, value, shape) => {
-    const rows = matching(source, db, value, shape, 'all')
-    return shown(source, rows.where(sql<boolean>`${refer(source.key as Reference)} = ${value('key')}`), value, shape)
-  })
-  const all = prepared<Values, Values, [AnyShape]>((db, value, shape) =>
-    paged(inOrder(source, shown(source, matching(source, db, value, shape, 'all'), value, shape), shape), value),
-  )
-  return { page, counts, ofKeys, one, all }
+    return inOrder(draft, shown(draft, rows).select(sql`${counted}`.as(countedName)))
+  }),
+  count: prepared((db, value: Placing<Values>, shape: Shape<S>) => {
+    const draft = { ...declared, db, value, shape }
+    return db.selectNoFrom(sql`${count(draft)}`.as(countedName)) as AnyRows
+  }),
+})
+
+/** Queries of the rows with these keys, of one row, and of all rows. */
+export const rowQueries = (declared: Declared) => {
+  const write = (rows: (draft: Draft) => AnyRows): Query =>
+    prepared((db, value: Placing<Values>, shape: Shape) => rows({ ...declared, db, value, shape }))
+  return {
+    ofKeys: write((draft) => {
+      const { source, db, value, shape } = draft
+      const isAmong = dialects[shape.dialect].isAmong(requireKey(source), value('keys'))
+      return inOrder(draft, shown(draft, joined(draft, source.from(db, value, shape)).where(isAmong)))
+    }),
+    one: write((draft) =>
+      shown(draft, matching(draft, true).where(sql<boolean>`${requireKey(draft.source)} = ${draft.value('key')}`)),
+    ),
+    all: write((draft) => paged(inOrder(draft, shown(draft, matching(draft, true))), draft)),
+  }
 }

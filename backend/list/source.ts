@@ -3,17 +3,18 @@ import {
   type Expression,
   type ExpressionBuilder,
   type SelectQueryBuilder,
+  type SelectType,
   type SqlBool,
   sql,
 } from 'kysely'
-import type { AnswerOf, InputOf } from '../../schema/call.ts'
-import type { Codec } from '../../schema/entity.ts'
-import type { ListRequest, Order } from '../../schema/list.ts'
-import { columnOf } from '../../schema/records/record.ts'
+import type { AnswerOf, InputOf } from '#schema/call.ts'
+import type { Codec } from '#schema/entity.ts'
+import type { ListRequest, Order } from '#schema/list.ts'
+import { columnOf } from '#schema/records/record.ts'
 import type { DialectName } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import type { Placing } from '../database/prepared.ts'
-import type { Tables } from '../database/tables/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import type { Context } from '../implement.ts'
 import type { Comparison } from './conditions.ts'
 import type { Slice } from './paging.ts'
@@ -30,6 +31,7 @@ type NonNull<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> }
 export interface Shape<S = unknown> {
   readonly dialect: DialectName
   readonly filters: readonly string[]
+  readonly tests: readonly Comparison[]
   readonly sort: string | null
   readonly direction: 'asc' | 'desc'
   readonly own: S
@@ -41,16 +43,34 @@ export const inScope = () => sql<SqlBool>`1 = 1`
 /** A column of any table or an expression; a missing table shows only when the query runs. */
 export type Reference = AnyColumnWithTable<Tables, keyof Tables> | Expression<unknown>
 
-/** A text column with its folded copy for sorting and searching. */
-export interface Folded {
-  readonly column: Reference
-  readonly folded: Reference
+/** Source of a field that differs from a plain column. Each part defaults to `column`. */
+export interface Sourced {
+  /** Null for a sort key that is not a field of the row. */
+  readonly column: Reference | null
+  /** Normalized copy of a text for sorting and searching. */
+  readonly folded?: Reference
+  readonly sort?: Reference
+  /** The expressions need none of the joins. */
+  readonly isOfFrom?: true
 }
 
+/** A text column with its folded copy for sorting and searching. */
 export const folded = <const C extends Reference, const F extends Reference>(column: C, copy: F) => ({
   column,
   folded: copy,
 })
+
+/** A field that is sorted by another expression than its value. */
+export const sortedBy = <const C extends Reference>(column: C, sort: Reference) => ({ column, sort })
+
+/** A sort key for a field that `complete` adds. */
+export const sortKey = (sort: Reference) => ({ column: null, sort })
+
+/** Expressions that use only the tables of `from`, so that sorting and filtering by them adds no join. */
+export const ofFrom = <const S extends Expression<unknown> | Sourced>(source: S) => {
+  type Of = S extends Sourced ? S : { readonly column: S }
+  return { ...('column' in source ? source : { column: source }), isOfFrom: true } as unknown as Of & { isOfFrom: true }
+}
 
 type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<Camel<Rest>>}`
@@ -77,67 +97,55 @@ type Condition<C, V, S> = (
   shape: Shape<S>,
 ) => Expression<SqlBool>
 
+/** A condition on one table, in a list whose type does not track which tables it has joined. */
+export const on = <T extends keyof Tables>(condition: (eb: ExpressionBuilder<Tables, T>) => Expression<SqlBool>) =>
+  condition as unknown as (eb: ExpressionBuilder<Tables, keyof Tables>) => Expression<SqlBool>
+
 export interface ListQuery<S = unknown> {
   readonly shape: Shape<S>
   readonly values: Readonly<Record<string, unknown>>
   readonly slice: Slice
 }
 
-/** Keys of a page and the total; if `isExact` is false, the total is a lower bound. */
-export interface FoundKeys {
-  readonly keys: readonly unknown[]
-  readonly total: number
-  readonly isExact: boolean
+/** An expression that depends on the request. */
+type Computed<C, V, S> = (value: Values<C, V>, shape: Shape<S>) => Expression<unknown>
+type FieldSource<C, V, S> = Reference | Sourced | Computed<C, V, S>
+
+/** Sources of the row's fields, and of further columns for `complete`. */
+export type FieldSources<C, V, S> = Readonly<Record<string, FieldSource<C, V, S>>>
+
+/** An order by columns that need not be fields of the row. */
+export interface OrderBy {
+  readonly by: readonly (readonly [Reference, 'asc' | 'desc'])[]
 }
 
 /** Source of a list's rows. Select, order, paging, count and sums are derived from it and from the declaration. */
-export interface Source<C, Fields, More, V, S> {
+export interface Source<C, Fields, V, S> {
   /** Table with one row per list row; for groups or unions, the query that produces them. */
   readonly from: (db: Db, value: Values<C, V>, shape: Shape<S>) => AnyRows
   /** Restricts the rows to those the call is about and the caller may see. */
-  readonly scope?: (rows: RowsOfAny, value: Values<C, V>, shape: Shape<S>, db: Db) => AnyRows
+  readonly scope?: (rows: RowsOfAny, value: Values<C, V>, shape: Shape<S>) => AnyRows
   /**
-   * The same rows starting from other tables, for pages where SQLite would otherwise sort all rows; null if there is no
-   * such way.
+   * Joins for display, by the table or alias that each adds. Each must add at most one row, so that the number of rows
+   * does not change. Keys of a page are found without them if neither order nor filters use their columns.
    */
-  readonly lead?: (db: Db, value: Values<C, V>, shape: Shape<S>) => AnyRows | null
-  /** Joins for display. Each must add at most one row, so that the number of rows does not change. */
-  readonly joins?: (rows: RowsOfAny) => AnyRows
+  readonly joins?: Readonly<Record<string, (rows: RowsOfAny) => AnyRows>>
   readonly fields: Fields
-  readonly more?: (rows: RowsOfAny, value: Values<C, V>, shape: Shape<S>) => AnyRows<More>
-  readonly complete?: (found: readonly Found<C, Fields, More>[], context: Context<C>) => Made<C>
-  readonly order: readonly [SortOf<C>, Order] | ((rows: RowsOfAny, shape: Shape<S>) => AnyRows)
-  /** Unique key of `from`, which breaks ties: pages are found by it, and only their rows are joined. */
-  readonly key?: Reference
-  /** Columns that break ties, for rows without a single key. */
-  readonly tie?: readonly Reference[]
-  /** Sort expressions that are not fields of the row. */
-  readonly sorts?: { readonly [K in SortOf<C>]?: Reference }
+  /** Adds what SQL does not return; required if a field of the row has no source. */
+  readonly complete?: (found: readonly Found<C, Fields>[], context: Context<C>) => Made<C>
+  readonly order: readonly [SortOf<C>, Order] | OrderBy
+  /**
+   * Unique key of `from`, which breaks ties: pages are found by it, and only their rows are joined. Rows without a
+   * single key have several columns, which only break ties.
+   */
+  readonly key: Reference | readonly Reference[]
   /** Filters in SQL: `custom` ones, and those with their own index. */
   readonly filters?: { readonly [K in keyof ListInputOf<C>]?: Condition<C, V, S> }
-  /** Additional values for the queries; `own` is additional input for their SQL text. */
-  readonly values?: (context: Context<C>) => V
-  readonly own?: (context: Context<C>) => S | Promise<S>
-  /**
-   * True if the rows can be read from an index without slowing down other requests; by default lists run on the reader.
-   */
-  readonly isLight?: (query: ListQuery<S>, context: Context<C>) => boolean | Promise<boolean>
-  /** Total that is known without scanning the rows; null if it is not. */
-  readonly count?: (db: Db, value: Values<C, V>, shape: Shape<S>) => Expression<number> | null
-  /** Maximum number of rows to count; beyond it the total is a lower bound. Null counts all. */
-  readonly maxCounted?: (shape: Shape<S>) => number | null
-  /**
-   * Finds the keys of a page in order and the total, if that takes several statements; the rows are then read by key.
-   */
-  readonly find?: (db: Db, query: ListQuery<S>) => Promise<FoundKeys>
-  /**
-   * True if a condition is more expensive than reading its matches: it is then evaluated once, for the page and the
-   * count together.
-   */
-  readonly findsOnce?: (shape: Shape<S>) => boolean
+  /** Parameters beyond the input: `values` of the queries, and `own`, which changes their SQL text. */
+  readonly parameters?: (context: Context<C>) => { readonly values?: V; readonly own?: S }
 }
 
-interface AnyList {
+export interface AnyList {
   readonly answer: Codec<Record<string, unknown>[]>
   readonly types?: {
     input: Readonly<Record<string, unknown>> & { list: ListRequest<string, Record<string, Anything>> }
@@ -145,23 +153,21 @@ interface AnyList {
 }
 
 export type AnyListContext = Context<AnyList>
-
-export interface AnyShape extends Shape {
-  readonly tests: readonly Comparison[]
-  /** True near the start of an index scan: rows are joined directly instead of finding their keys first. */
-  readonly isNear: boolean
-}
-
-export type AnySource = Source<
-  AnyList,
-  Record<string, Reference | Folded>,
-  object,
-  Readonly<Record<string, unknown>>,
-  unknown
->
-
-/** Sources of the row's fields; all fields, unless the source has `complete`. */
-export type FieldSources<C> = { readonly [K in keyof RowOfList<C>]?: Reference | Folded }
+type AnyValues = Readonly<Record<string, unknown>>
+export type AnyFieldSource = FieldSource<AnyList, AnyValues, unknown>
+export type AnySource = Source<AnyList, Readonly<Record<string, AnyFieldSource>>, AnyValues, unknown>
 
 type Made<C> = RowOfList<C>[] | Promise<RowOfList<C>[]>
-type Found<C, Fields, More> = Pick<RowOfList<C>, keyof Fields & keyof RowOfList<C>> & More
+/** Names of the fields that are selected. */
+export type ReadNames<Fields> = { [K in keyof Fields]: Fields[K] extends { column: null } ? never : K }[keyof Fields]
+type CellOf<F> =
+  F extends Expression<infer T>
+    ? T
+    : F extends (...parameters: never[]) => Expression<infer T>
+      ? T
+      : F extends `${infer Table extends keyof Tables & string}.${infer Column}`
+        ? SelectType<Tables[Table][Column & keyof Tables[Table]]>
+        : never
+type Found<C, Fields> = {
+  [K in ReadNames<Fields>]: K extends keyof RowOfList<C> ? RowOfList<C>[K] : CellOf<Fields[K]>
+}

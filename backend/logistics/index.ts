@@ -1,4 +1,4 @@
-import { logistics } from '../../schema/logistics/logistics.ts'
+import { logistics } from '#schema/logistics/logistics.ts'
 import { bundleDocuments, zipDocuments } from '../documents/zip/bundle.ts'
 import { zipPacks } from '../documents/zip/zipPacks.ts'
 import { implement } from '../implement.ts'
@@ -7,7 +7,7 @@ import { columnsOf } from '../list/source.ts'
 import { listInTransit } from './listInTransit.ts'
 import { listReadyToShip } from './listReadyToShip.ts'
 import { listShipments, unitType } from './listShipments.ts'
-import { pack } from './packs/pack.ts'
+import { pack } from './pack.ts'
 
 const listVisits = list(logistics.listVisits, {
   from: (db) => db.selectFrom('travel_visits'),

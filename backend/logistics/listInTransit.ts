@@ -1,4 +1,4 @@
-import { logistics } from '../../schema/logistics/logistics.ts'
+import { logistics } from '#schema/logistics/logistics.ts'
 import { list } from '../list/list.ts'
 
 export const listInTransit = list(logistics.listInTransit, {
@@ -8,12 +8,12 @@ export const listInTransit = list(logistics.listInTransit, {
       .where('deliveries.customer_id', '=', value('customerId'))
       .where('deliveries.shipped_on', 'is not', null)
       .where('deliveries.delivered_on', 'is', null),
-  joins: (rows) =>
-    rows
-      .innerJoin('job_orders', 'job_orders.id', 'deliveries.job_order_id')
-      .innerJoin('parts', 'parts.id', 'job_orders.part_id')
-      .innerJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id')
-      .leftJoin('invoices', 'invoices.id', 'deliveries.invoice_id'),
+  joins: {
+    job_orders: (rows) => rows.innerJoin('job_orders', 'job_orders.id', 'deliveries.job_order_id'),
+    parts: (rows) => rows.innerJoin('parts', 'parts.id', 'job_orders.part_id'),
+    purchase_orders: (rows) => rows.innerJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id'),
+    invoices: (rows) => rows.leftJoin('invoices', 'invoices.id', 'deliveries.invoice_id'),
+  },
   fields: {
     invoice: 'invoices.number',
     requestDate: 'job_orders.requested_on',

@@ -1,38 +1,41 @@
 import { sql } from 'kysely'
-import { logistics } from '../../schema/logistics/logistics.ts'
-import type { PackDocument, PackKind } from '../../schema/logistics/packs.ts'
+import { logistics } from '#schema/logistics/logistics.ts'
+import type { PackDocument, PackKind } from '#schema/logistics/packs.ts'
 import type { Handler } from '../implement.ts'
-import { list } from '../list/list.ts'
+import { handlerOf, listing } from '../list/list.ts'
+import { pageQueries, searchedOnce } from '../list/queries.ts'
+import { ofFrom } from '../list/source.ts'
 import { equalNumbers } from '../search/equalNumbers.ts'
-import { documentsOfLoads } from './packs/documentsOfLoads.ts'
-import { isIncomplete } from './packs/isIncomplete.ts'
+import { documentsOfLoads } from './documentsOfLoads.ts'
+import { isIncomplete } from './isIncomplete.ts'
 
-/** Links to the documents that are there. */
+/** Links to the documents that exist. */
 const linksOf = (documents: readonly PackDocument[], kind: PackKind) =>
   documents.flatMap((one) => (one.kind === kind && one.link !== null ? [one.link] : []))
 
 /** All shipped loads, newest first `docs/product/logistics.md#shipment-documents`. */
-export const listShipments = list(logistics.listShipments, {
+const shipments = listing(logistics.listShipments, {
   from: (db) => db.selectFrom('deliveries'),
   scope: (rows, value) =>
     rows.where('deliveries.customer_id', '=', value('customerId')).where('deliveries.shipped_on', 'is not', null),
-  joins: (rows) =>
-    rows
-      .innerJoin('job_orders', 'job_orders.id', 'deliveries.job_order_id')
-      .innerJoin('parts', 'parts.id', 'job_orders.part_id')
-      .innerJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id')
-      .leftJoin('tracking_etas', (join) =>
+  joins: {
+    job_orders: (rows) => rows.innerJoin('job_orders', 'job_orders.id', 'deliveries.job_order_id'),
+    parts: (rows) => rows.innerJoin('parts', 'parts.id', 'job_orders.part_id'),
+    purchase_orders: (rows) => rows.innerJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id'),
+    tracking_etas: (rows) =>
+      rows.leftJoin('tracking_etas', (join) =>
         join
           .onRef('tracking_etas.customer_id', '=', 'deliveries.customer_id')
           .onRef('tracking_etas.tracking', '=', 'deliveries.tracking'),
       ),
+  },
   fields: {
     order: sql`purchase_orders.number || ' - ' || job_orders.line_item`,
     quantity: 'deliveries.quantity',
     partNumber: 'parts.customer_number',
     jobOrder: 'job_orders.number',
     eta: 'tracking_etas.eta_on',
-    status: sql`case when deliveries.delivered_on is null then 'In Transit' else 'Delivered' end`,
+    status: ofFrom(sql`case when deliveries.delivered_on is null then 'In Transit' else 'Delivered' end`),
     lastLocation: 'deliveries.last_location',
     load: 'deliveries.id',
   },
@@ -69,9 +72,22 @@ export const listShipments = list(logistics.listShipments, {
       where load_documents.customer_id = ${value('customerId')} and kind = 'billOfLading'
         and number in ${equalNumbers('billOfLading', value('customerId'), value('billOfLading'))})`,
   },
-  findsOnce: ({ filters }) => filters.includes('completeness'),
-  order: (rows) => rows.orderBy('deliveries.shipped_on', 'desc').orderBy('deliveries.id', 'desc'),
+  order: {
+    by: [
+      ['deliveries.shipped_on', 'desc'],
+      ['deliveries.id', 'desc'],
+    ],
+  },
   key: 'deliveries.id',
+})
+
+const byCompleteness = pageQueries(shipments.declared, searchedOnce)
+
+/** Completeness is decided from the documents of each load, which costs more than reading the matches. */
+export const listShipments = handlerOf(shipments, (context) => {
+  const query = shipments.queryOf(context)
+  const queries = query.shape.filters.includes('completeness') ? { queries: byCompleteness } : {}
+  return shipments.readPage(query, context, queries)
 })
 
 /** Search mode of a customer's loads: by load or by order. */

@@ -1,5 +1,5 @@
-import type { TaskKind } from '../../schema/home/taskKinds.ts'
-import { taskAddress } from '../../schema/home/tasks.ts'
+import type { TaskKind } from '#schema/home/taskKinds.ts'
+import { taskAddress } from '#schema/home/tasks.ts'
 import type { Tools } from '../implement.ts'
 import type { Mail } from './transport.ts'
 

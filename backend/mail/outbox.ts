@@ -1,3 +1,4 @@
+import type { Instant } from '#schema/kinds.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { preparedInsert } from '../database/prepared.ts'
@@ -210,6 +211,20 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
 }
 
 export type Outbox = ReturnType<typeof createOutbox>
+
+/** Mails that were not sent yet: number, seconds since the oldest was stored, and number of those that failed. */
+export const waitingMails = async (db: Db, now: Instant) => {
+  const { waiting, oldest, failed } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('waiting'),
+      fn.min('created_at').as('oldest'),
+      fn.count<number>('last_error').as('failed'),
+    ])
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { waiting, failed, oldestSeconds: oldest === null ? 0 : (Date.parse(now) - Date.parse(oldest)) / 1000 }
+}
 
 /** `finish` stage of calls that store mails: starts sending them without waiting. */
 export const sendMails = async <Result>({ outbox }: { readonly outbox: Outbox }, result: Result) => {

@@ -1,6 +1,6 @@
-import { pieceText, type QuotedPiece, typeNames } from '../../schema/quotes/piece.ts'
-import { formatDay, formatDollars } from '../../values/formats.ts'
-import type { Cents, Day } from '../../values/types.ts'
+import { pieceText, type QuotedPiece, typeNames } from '#schema/quotes/piece.ts'
+import { formatDay, formatDollars } from '#values/formats.ts'
+import type { Cents, Day } from '#values/types.ts'
 import type { Tools } from '../implement.ts'
 import { type Addressee, greetInSpanish, letter, taskLink } from './letter.ts'
 

@@ -1,9 +1,9 @@
-import type { material } from '../../schema/material/material.ts'
-import { formatInches, formatKilograms } from '../../values/formats.ts'
+import type { material } from '#schema/material/material.ts'
+import { formatInches, formatKilograms } from '#values/formats.ts'
 import type { Db } from '../database/open.ts'
+import { documentContextOf } from '../documents/documentContext.ts'
 import { drawFor } from '../documents/drawing/drawings.ts'
 import { figuresOf, tableOf } from '../documents/paper.ts'
-import { settingOf } from '../documents/setting.ts'
 import { formatDay } from '../documents/texts.ts'
 import { notFound } from '../errors.ts'
 import { answerFile } from '../files/files.ts'
@@ -48,7 +48,7 @@ export const report: Handler<typeof material.report> = async (context) => {
   const { customerId, heat: number } = input
   const heat = await findHeat(db, customerId, number)
   const [{ product, customer, translate }, bars] = await Promise.all([
-    settingOf(context, customerId),
+    documentContextOf(context, customerId),
     readBars(db, heat.id),
   ])
   const facts = [

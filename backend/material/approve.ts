@@ -1,5 +1,5 @@
-import { approvalBar, type material } from '../../schema/material/material.ts'
-import type { Day } from '../../values/types.ts'
+import { approvalBar, type material } from '#schema/material/material.ts'
+import type { Day } from '#values/types.ts'
 import { requireSide } from '../concessions/sides.ts'
 import { conflict, invalidInput, notFound } from '../errors.ts'
 import { requireDocumentType } from '../files/documentType.ts'
@@ -54,7 +54,7 @@ const decide = async (context: Approving, fileId: string | null) => {
 
 /**
  * Records the customer's decision on a bar: approval is final, a rejection can still be followed by an approval
- * `docs/product/material.md#refused-bars`.
+ * `docs/product/material.md#rejected-bars`.
  */
 export const approve: Handler<Approve> = inStages({
   prepare: async (context) => {

@@ -1,4 +1,4 @@
-import { material } from '../../schema/material/material.ts'
+import { material } from '#schema/material/material.ts'
 import { implement } from '../implement.ts'
 import { approvalDocument, report } from './approvalDocuments.ts'
 import { approve } from './approve.ts'

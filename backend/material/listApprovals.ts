@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
-import { material } from '../../schema/material/material.ts'
-import { approvalDays } from '../../schema/material/materialRules.ts'
-import { daysAfter } from '../../values/days.ts'
+import { material } from '#schema/material/material.ts'
+import { approvalDays } from '#schema/material/materialRules.ts'
+import { daysAfter } from '#values/days.ts'
 import { list } from '../list/list.ts'
 import { columnsOf } from '../list/source.ts'
 
 export const listApprovals = list(material.listApprovals, {
   from: (db) => db.selectFrom('bars').innerJoin('heats', 'heats.id', 'bars.heat_id'),
-  values: ({ clock, input: { startDate, endDate } }) => ({
-    from: startDate ?? daysAfter(clock.today(), -approvalDays),
-    to: endDate ?? daysAfter(clock.today(), approvalDays),
+  parameters: ({ clock, input: { startDate, endDate } }) => ({
+    values: {
+      from: startDate ?? daysAfter(clock.today(), -approvalDays),
+      to: endDate ?? daysAfter(clock.today(), approvalDays),
+    },
   }),
   scope: (rows, value) =>
     rows

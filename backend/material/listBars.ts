@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { cutStatus, material, plannedStatus } from '../../schema/material/material.ts'
+import { cutStatus, material, plannedStatus } from '#schema/material/material.ts'
 import type { Db } from '../database/open.ts'
 import { list } from '../list/list.ts'
+import { ofFrom } from '../list/source.ts'
 
 /** The only alloy in the inventory `docs/product/material.md#raw-material-inventory`. */
 const inventoryAlloy = 'Alloy 718 Premium'
@@ -21,19 +22,21 @@ export const listBars = list(material.listBars, {
     id: 'bars.id',
   },
   order: ['heat', 'ASC'],
-  tie: ['heats.id', 'bars.id'],
+  key: ['heats.id', 'bars.id'],
 })
 
 const pieces = list(material.listPieces, {
   from: (db) => db.selectFrom('bar_pieces').innerJoin('cuttings', 'cuttings.id', 'bar_pieces.cutting_id'),
   scope: (rows, value) => rows.where('cuttings.bar_id', '=', value('id')),
-  joins: (rows) => rows.innerJoin('bars', 'bars.id', 'cuttings.bar_id'),
+  joins: { bars: (rows) => rows.innerJoin('bars', 'bars.id', 'cuttings.bar_id') },
   fields: {
     id: 'bar_pieces.id',
-    piece: sql`row_number() over (order by bar_pieces.id)`,
+    piece: ofFrom(sql`row_number() over (order by bar_pieces.id)`),
     serialNumber: 'bar_pieces.serial_number',
     weight: 'bar_pieces.weight',
-    status: sql`case when cuttings.cut_on is null then ${sql.lit(plannedStatus)} else ${sql.lit(cutStatus)} end`,
+    status: ofFrom(
+      sql`case when cuttings.cut_on is null then ${sql.lit(plannedStatus)} else ${sql.lit(cutStatus)} end`,
+    ),
     share: sql`bar_pieces.weight * 100.0 / bars.initial_weight`,
   },
   order: ['id', 'ASC'],

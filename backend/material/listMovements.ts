@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
-import { material } from '../../schema/material/material.ts'
-import { earliestMovement, movementDays, usableWeight } from '../../schema/material/materialRules.ts'
-import { daysAfter } from '../../values/days.ts'
+import { material } from '#schema/material/material.ts'
+import { earliestMovement, movementDays, usableWeight } from '#schema/material/materialRules.ts'
+import { daysAfter } from '#values/days.ts'
 import { list } from '../list/list.ts'
 
 const movedOn = sql`coalesce(cuttings.cut_on, bars.received_on)`
@@ -18,10 +18,10 @@ export const listMovements = list(material.listMovements, {
       .leftJoin('cuttings', (on) => on.onRef('cuttings.bar_id', '=', 'bars.id').on('cuttings.cut_on', 'is not', null))
       .leftJoin('lots', 'lots.id', 'cuttings.lot_id')
       .leftJoin('parts', 'parts.id', 'lots.part_id'),
-  values: ({ clock, input: { startDate, endDate } }) => {
+  parameters: ({ clock, input: { startDate, endDate } }) => {
     const earliest = earliestMovement(clock.today())
     const start = startDate ?? daysAfter(clock.today(), -movementDays)
-    return { from: [earliest, start].toSorted().at(-1) ?? start, to: endDate ?? '9999-12-31' }
+    return { values: { from: [earliest, start].toSorted().at(-1) ?? start, to: endDate ?? '9999-12-31' } }
   },
   scope: (rows, value, { filters }) => {
     const found = rows
@@ -48,5 +48,5 @@ export const listMovements = list(material.listMovements, {
     lotQuantity: 'lots.quantity',
   },
   order: ['receivedOn', 'DESC'],
-  tie: ['bars.id', 'cuttings.id'],
+  key: ['bars.id', 'cuttings.id'],
 })

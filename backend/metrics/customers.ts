@@ -1,10 +1,10 @@
 import type { Expression, ExpressionBuilder } from 'kysely'
-import type { Division } from '../../schema/administration/division.ts'
-import { metrics } from '../../schema/administration/metrics.ts'
-import type { Day } from '../../schema/kinds.ts'
-import type { Tables } from '../database/tables/tables.ts'
+import type { Division } from '#schema/administration/division.ts'
+import { metrics } from '#schema/administration/metrics.ts'
+import type { Day } from '#schema/kinds.ts'
+import type { Tables } from '../database/tables.ts'
 import { list } from '../list/list.ts'
-import { folded } from '../list/source.ts'
+import { folded, on } from '../list/source.ts'
 import { customersOf } from './divisions.ts'
 import { ordersSince } from './windows.ts'
 
@@ -19,10 +19,9 @@ export const withoutOrders =
   }
 
 export const listCustomersWithoutOrders = list(metrics.listCustomersWithoutOrders, {
-  own: ({ input }) => input.division,
-  values: ({ clock }) => ({ since: ordersSince(clock) }),
+  parameters: ({ clock, input }) => ({ own: input.division, values: { since: ordersSince(clock) } }),
   from: (db) => db.selectFrom('customers'),
-  scope: (rows, value, { own }) => rows.where(withoutOrders(own, value('since')) as never),
+  scope: (rows, value, { own }) => rows.where(on(withoutOrders(own, value('since')))),
   fields: { customer: folded('customers.name', 'customers.search') },
   order: ['customer', 'ASC'],
   key: 'customers.id',

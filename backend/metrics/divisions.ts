@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, expressionBuilder } from 'kysely'
-import type { Division } from '../../schema/administration/division.ts'
-import type { Tables } from '../database/tables/tables.ts'
+import type { Division } from '#schema/administration/division.ts'
+import type { Tables } from '../database/tables.ts'
 
 /** Business unit that is its own division; all others belong to the forge. */
 const aerospaceUnit = 'Aerospace'

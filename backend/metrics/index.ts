@@ -1,4 +1,4 @@
-import { metrics } from '../../schema/administration/metrics.ts'
+import { metrics } from '#schema/administration/metrics.ts'
 import { implement } from '../implement.ts'
 import { listCustomersWithoutOrders } from './customers.ts'
 import { newUsersByMonth } from './newUsersByMonth.ts'

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import type { Division } from '../../schema/administration/division.ts'
-import { hitRateOf, metrics } from '../../schema/administration/metrics.ts'
-import { yearAndMonth } from '../../values/months.ts'
-import type { Cents } from '../../values/types.ts'
+import type { Division } from '#schema/administration/division.ts'
+import { hitRateOf, metrics } from '#schema/administration/metrics.ts'
+import { yearAndMonth } from '#values/months.ts'
+import type { Cents } from '#values/types.ts'
 import { wholeSum } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Context, Handler } from '../implement.ts'
 import { list } from '../list/list.ts'
-import { folded } from '../list/source.ts'
+import { folded, sortKey } from '../list/source.ts'
 import { idsOfCustomers } from './divisions.ts'
 import { type Days, historyOf, sumByMonth } from './windows.ts'
 
@@ -41,20 +41,21 @@ export const hitRateByMonth: Handler<typeof metrics.hitRateByMonth> = async (con
   }))
 
 export const listQuoted = list(metrics.listQuoted, {
-  own: ({ input }) => input.division,
-  values: ({ clock }) => historyOf(clock),
+  parameters: ({ clock, input }) => ({ own: input.division, values: historyOf(clock) }),
   from: (db, value, { own }) => quotesIn(db, own, value),
-  joins: (rows) =>
-    rows.innerJoin('customers', 'customers.id', 'quotes.customer_id').innerJoin('users', 'users.id', 'quotes.user_id'),
+  joins: {
+    customers: (rows) => rows.innerJoin('customers', 'customers.id', 'quotes.customer_id'),
+    users: (rows) => rows.innerJoin('users', 'users.id', 'quotes.user_id'),
+  },
   fields: {
     customer: folded('customers.name', 'customers.search'),
     user: folded('users.name', 'users.name_key'),
     amount: 'quotes.amount',
     items: 'quotes.items',
+    quotedOn: 'quotes.quoted_on',
+    year: sortKey('quotes.quoted_on'),
   },
-  more: (rows) => rows.select('quotes.quoted_on'),
-  complete: (found) => found.map((row) => ({ ...row, ...yearAndMonth(row.quoted_on) })),
-  sorts: { year: 'quotes.quoted_on' },
+  complete: (found) => found.map((row) => ({ ...row, ...yearAndMonth(row.quotedOn) })),
   order: ['year', 'DESC'],
   key: 'quotes.id',
 })
@@ -79,30 +80,24 @@ const monthsOf = (db: Db, division: Division, value: Placing<Days>) => {
 }
 
 export const listHitRates = list(metrics.listHitRates, {
-  own: ({ input }) => input.division,
-  values: ({ clock }) => historyOf(clock),
+  parameters: ({ clock, input }) => ({ own: input.division, values: historyOf(clock) }),
   from: (db, value, { own }) => db.selectFrom(monthsOf(db, own, value).as('months')),
   fields: {
     customer: folded(sql.ref('months.customer'), sql.ref('months.search')),
     user: sql.ref('months.user'),
     amount: sql.ref('months.amount'),
     items: sql.ref('months.items'),
+    quotedIn: sql.ref<string>('months.month'),
+    ordered: sql.ref<number>('months.ordered'),
+    year: sortKey(sql.ref('months.month')),
+    hitRate: sortKey(sql`months.ordered * 1.0 / nullif(months.items, 0)`),
   },
-  more: (rows) =>
-    rows.select([sql.ref<string>('months.month').as('quotedIn'), sql.ref<number>('months.ordered').as('ordered')]),
   complete: (found) =>
     found.map(({ quotedIn, ordered, ...row }) => ({
       ...row,
       ...yearAndMonth(quotedIn),
       hitRate: hitRateOf(Number(ordered), row.items),
     })),
-  sorts: { year: sql.ref('months.month'), hitRate: sql`months.ordered * 1.0 / nullif(months.items, 0)` },
   order: ['year', 'DESC'],
-  tie: [sql.ref('months.customer_id'), sql.ref('months.month')],
-  count: (db, value, { own }) => {
-    const months = quotesIn(db, own, value)
-      .select(['quotes.customer_id', month.as('month')])
-      .groupBy(['quotes.customer_id', month])
-    return sql<number>`(select count(*) from ${months} as months)`
-  },
+  key: [sql.ref('months.customer_id'), sql.ref('months.month')],
 })

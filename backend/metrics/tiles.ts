@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { Division } from '../../schema/administration/division.ts'
-import { hitRateOf, type metrics } from '../../schema/administration/metrics.ts'
-import type { Day, Instant } from '../../schema/kinds.ts'
+import type { Division } from '#schema/administration/division.ts'
+import { hitRateOf, type metrics } from '#schema/administration/metrics.ts'
+import type { Day, Instant } from '#schema/kinds.ts'
 import { wholeSum } from '../database/dialect.ts'
-import { type Placing, prepared } from '../database/prepared.ts'
+import type { Db } from '../database/open.ts'
+import { valuesIn } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 import { withoutOrders } from './customers.ts'
 import { purchasesIn } from './purchases.ts'
@@ -20,33 +21,29 @@ interface Moments {
 const countAll = sql<number>`count(*)`.as('count')
 
 /** All three in one index scan; separate queries take twice as long. */
-const countUsers = prepared((db, value: Placing<Moments>, division: Division) =>
-  usersIn(db, division).select((eb) => {
-    const all = eb.fn.countAll<number>()
-    return [
-      all.as('total'),
-      all.filterWhere(didNotEnter(value('accessSince'))).as('away'),
-      all.filterWhere(madeBetween(value('from'), value('end'))).as('made'),
-    ]
-  }),
-)
+const countUsers = (db: Db, { accessSince, from, end }: Moments, division: Division) =>
+  usersIn(db, division)
+    .select((eb) => {
+      const all = eb.fn.countAll<number>()
+      return [
+        all.as('total'),
+        all.filterWhere(didNotEnter(accessSince)).as('away'),
+        all.filterWhere(madeBetween(from, end)).as('made'),
+      ]
+    })
+    .execute()
 
-const sumQuotes = prepared((db, value: Placing<Days>, division: Division) =>
-  quotesIn(db, division, value)
+const sumQuotes = (db: Db, days: Days, division: Division) =>
+  quotesIn(db, division, valuesIn(days))
     .select(countAll)
-    .select([wholeSum(sql`items`).as('items'), wholeSum(sql`ordered_items`).as('ordered')]),
-)
+    .select([wholeSum(sql`items`).as('items'), wholeSum(sql`ordered_items`).as('ordered')])
+    .execute()
 
-const countPurchases = prepared((db, value: Placing<Days>, division: Division) =>
-  purchasesIn(db, division, value).select(countAll),
-)
+const countPurchases = (db: Db, days: Days, division: Division) =>
+  purchasesIn(db, division, valuesIn(days)).select(countAll).execute()
 
-const countWithoutOrders = prepared((db, value: Placing<{ since: Day }>, division: Division) =>
-  db
-    .selectFrom('customers')
-    .where(withoutOrders(division, value('since')))
-    .select(countAll),
-)
+const countWithoutOrders = (db: Db, { since }: { since: Day }, division: Division) =>
+  db.selectFrom('customers').where(withoutOrders(division, since)).select(countAll).execute()
 
 /** Each figure equals the number of rows in the table behind it; the hit rate covers all quotes. */
 export const tiles: Handler<typeof metrics.tiles> = async ({ reader, clock, input: { division } }) => {

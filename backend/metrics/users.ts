@@ -1,12 +1,12 @@
 import type { Expression, ExpressionBuilder } from 'kysely'
-import type { Division } from '../../schema/administration/division.ts'
-import { metrics } from '../../schema/administration/metrics.ts'
-import type { Instant } from '../../schema/kinds.ts'
-import { yearAndMonth } from '../../values/months.ts'
+import type { Division } from '#schema/administration/division.ts'
+import { metrics } from '#schema/administration/metrics.ts'
+import type { Instant } from '#schema/kinds.ts'
+import { yearAndMonth } from '#values/months.ts'
 import type { Db } from '../database/open.ts'
-import type { Tables } from '../database/tables/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { list } from '../list/list.ts'
-import { columnsOf, folded, type RowsOfAny } from '../list/source.ts'
+import { columnsOf, folded, on, type RowsOfAny, sortKey } from '../list/source.ts'
 import { usersOf } from './divisions.ts'
 import { accessSince, historyMoments } from './windows.ts'
 
@@ -24,7 +24,7 @@ export const madeBetween = (from: Moment, end: Moment) => (eb: ExpressionBuilder
 
 export const usersIn = (db: Db, division: Division) => db.selectFrom('users').where(usersOf(division))
 
-const joins = (rows: RowsOfAny) => rows.innerJoin('roles', 'roles.id', 'users.role_id')
+const joins = { roles: (rows: RowsOfAny) => rows.innerJoin('roles', 'roles.id', 'users.role_id') }
 
 const user = folded('users.name', 'users.name_key')
 const fields = {
@@ -38,24 +38,21 @@ const moments = columnsOf('users', 'createdAt', 'lastLogin')
 const from = (db: Db) => db.selectFrom('users')
 
 export const listUsersByAccess = list(metrics.listUsersByAccess, {
-  own: ({ input }) => input,
-  values: ({ clock }) => ({ since: accessSince(clock) }),
+  parameters: ({ clock, input }) => ({ own: input, values: { since: accessSince(clock) } }),
   from,
   joins,
   scope: (rows, value, { own: { division, entered: isEntered } }) =>
-    rows
-      .where(usersOf(division) as never)
-      .where((isEntered === 'entered' ? entered : didNotEnter)(value('since')) as never),
+    rows.where(on(usersOf(division))).where(on((isEntered === 'entered' ? entered : didNotEnter)(value('since')))),
   fields: { ...fields, ...moments, user },
   order: ['user', 'ASC'],
   key: 'users.id',
 })
 
 export const listDivisionUsers = list(metrics.listDivisionUsers, {
-  own: ({ input }) => input.division,
+  parameters: ({ input }) => ({ own: input.division }),
   from,
   joins,
-  scope: (rows, _value, { own }) => rows.where(usersOf(own) as never),
+  scope: (rows, _value, { own }) => rows.where(on(usersOf(own))),
   fields: { ...fields, user },
   order: ['user', 'ASC'],
   key: 'users.id',
@@ -64,15 +61,12 @@ export const listDivisionUsers = list(metrics.listDivisionUsers, {
 const { segment: _segment, subsegment: _subsegment, ...ofNewUser } = fields
 
 export const listNewUsers = list(metrics.listNewUsers, {
-  own: ({ input }) => input.division,
-  values: ({ clock }) => historyMoments(clock),
+  parameters: ({ clock, input }) => ({ own: input.division, values: historyMoments(clock) }),
   from,
   joins,
-  scope: (rows, value, { own }) =>
-    rows.where(usersOf(own) as never).where(madeBetween(value('from'), value('end')) as never),
-  fields: { ...ofNewUser, ...moments, name: user },
+  scope: (rows, value, { own }) => rows.where(on(usersOf(own))).where(on(madeBetween(value('from'), value('end')))),
+  fields: { ...ofNewUser, ...moments, name: user, year: sortKey('users.created_at') },
   complete: (found, { clock }) => found.map((row) => ({ ...row, ...yearAndMonth(clock.dayOf(row.createdAt)) })),
-  sorts: { year: 'users.created_at' },
   order: ['year', 'DESC'],
   key: 'users.id',
 })

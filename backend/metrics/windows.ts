@@ -1,6 +1,6 @@
-import type { Day, Instant } from '../../schema/kinds.ts'
-import { daysAfter, monthsBefore } from '../../values/days.ts'
-import { type MonthText, monthsUpTo, yearAndMonth } from '../../values/months.ts'
+import type { Day, Instant } from '#schema/kinds.ts'
+import { daysAfter, monthsBefore } from '#values/days.ts'
+import { type MonthText, monthsUpTo, yearAndMonth } from '#values/months.ts'
 import type { Clock } from '../clock.ts'
 
 export interface Days {

@@ -1,4 +1,4 @@
-import { onboarding } from '../../schema/administration/onboarding.ts'
+import { onboarding } from '#schema/administration/onboarding.ts'
 import { implement } from '../implement.ts'
 import { list } from '../list/list.ts'
 import { columnsOf, folded } from '../list/source.ts'
@@ -8,7 +8,7 @@ import { undo } from './undo.ts'
 
 const listBatches = list(onboarding.listBatches, {
   from: (db) => db.selectFrom('batches'),
-  joins: (rows) => rows.innerJoin('users', 'users.id', 'batches.user_id'),
+  joins: { users: (rows) => rows.innerJoin('users', 'users.id', 'batches.user_id') },
   fields: {
     ...columnsOf('batches', 'id', 'at', 'fileName', 'created', 'undoneAt', 'deleted'),
     userName: folded('users.name', 'users.name_key'),

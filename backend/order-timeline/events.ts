@@ -1,17 +1,28 @@
 import {
+  isOfRequest,
   isPromisedDate,
   type TimelineEvent,
   type TimelineKind,
   timelineKinds,
-} from '../../schema/orders/orderTimeline.ts'
-import { steps } from '../../schema/wip/steps.ts'
-import type { Day } from '../../values/types.ts'
+} from '#schema/orders/orderTimeline.ts'
+import { steps } from '#schema/wip/steps.ts'
+import type { Day } from '#values/types.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
+import type { Tables } from '../database/tables.ts'
 import { approvalFileLink, documentLinkStart, invoiceLink } from '../documents/links.ts'
 import type { FoundLine } from './lines.ts'
 import { promisedDatesOf } from './promisedDates.ts'
-import { approvalFilesOf, concessionsOf, cuttingsOf, invoicesOf, loadsOf, papersOf, referencesOf } from './rows.ts'
+import {
+  approvalFilesOf,
+  concessionsOf,
+  cuttingsOf,
+  invoicesOf,
+  loadsOf,
+  papersOf,
+  referencesOf,
+  requestsOf,
+} from './rows.ts'
 
 type More = Partial<Omit<TimelineEvent, 'kind' | 'day'>>
 
@@ -137,15 +148,31 @@ const ofReferences = async (db: Db, line: FoundLine) =>
     on('reference', created_on, { number, amount }),
   )
 
+const requestKindOf: Readonly<Record<Tables['request_messages']['event'], TimelineKind | null>> = {
+  ...{ asked: 'requestAsked', reopened: 'requestAsked', agreed: 'requestAgreed', accepted: 'requestAccepted' },
+  ...{ declined: 'requestDeclined', counterOffer: 'requestCounterOffer', message: null },
+  ...{ closed: 'requestClosed', expired: 'requestClosed', shipped: 'requestClosed' },
+}
+
+const ofRequests = async (db: Db, line: FoundLine) =>
+  (await requestsOf(db, line)).flatMap((entry) => {
+    const kind = requestKindOf[entry.event]
+    const { number, message: note, day: promised, quantity: pieces, request } = entry
+    return kind === null ? [] : on(kind, entry.written_on, { number, note, pieces, promised, request })
+  })
+
 /** Events that have their own page are shown only to users who may open that page. */
 export const timelinePages = [
   ...(['concessions', 'shipment-documents', 'statement', 'payment-detail', 'ready-to-ship'] as const),
-  ...(['approval-files', 'approvals', 'wip-reports', 'in-transit', 'open-orders-report'] as const),
+  ...(['approval-files', 'approvals', 'wip-reports', 'in-transit', 'open-orders-report', 'requests'] as const),
 ]
 export type OpenTo = (page: (typeof timelinePages)[number]) => boolean
 
-/** Promises given on the same day keep their order. */
-const placeOf = ({ kind }: TimelineEvent) => timelineKinds.indexOf(isPromisedDate(kind) ? 'promiseGiven' : kind)
+/** Promises given on the same day keep their order, as do entries of requests. */
+const placeOf = ({ kind }: TimelineEvent) => {
+  if (isOfRequest(kind)) return timelineKinds.indexOf('requestAsked')
+  return timelineKinds.indexOf(isPromisedDate(kind) ? 'promiseGiven' : kind)
+}
 
 const inOrder = (today: Day) => (left: TimelineEvent, right: TimelineEvent) => {
   const [first, second] = [left.day ?? today, right.day ?? today]
@@ -165,6 +192,7 @@ export const eventsOf = async (db: Db, line: FoundLine, { clock, isOpenTo, isSta
   const events = [
     ...ofOrder(line),
     ...promises.map(({ kind, day, ...more }) => event(kind, day, more)),
+    ...(isOpenTo('requests') ? await ofRequests(db, line) : []),
     ...ofChange(line, promises),
     ...(isOpenTo('wip-reports') ? ofSteps(line) : []),
     ...(isOpenTo('approvals') ? ofApproval(line) : []),

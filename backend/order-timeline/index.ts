@@ -4,7 +4,7 @@ import {
   type TimelineLine,
   type TimelinePaper,
   type TimelinePerson,
-} from '../../schema/orders/orderTimeline.ts'
+} from '#schema/orders/orderTimeline.ts'
 import type { Db } from '../database/open.ts'
 import {
   acknowledgementLink,
@@ -29,10 +29,10 @@ const asLine = (line: FoundLine): TimelineLine => ({
   status: line.status,
 })
 
-/** A mill test report exists only after the heat has been tested. */
+/** A mill test report exists only after the heat has been tested, unless the plant has delivered one. */
 const loadPapers = async (db: Db, line: FoundLine): Promise<TimelinePaper[]> =>
   (await papersOf(db, line))
-    .filter(({ kind, tested_on }) => kind !== 'millTest' || tested_on !== null)
+    .filter(({ kind, tested_on, isDelivered }) => kind !== 'millTest' || tested_on !== null || isDelivered === 1)
     .map(({ kind, number, heat, hash }) => ({
       ...{ kind, number: heat ?? number, link: `${documentLinkStart}${hash}/DocumentFile#${kind}` },
     }))

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely'
-import type { TimelineNumber } from '../../schema/orders/timelineAddress.ts'
+import type { TimelineNumber } from '#schema/orders/timelineAddress.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { stepColumns } from '../orders/orderColumns.ts'
 

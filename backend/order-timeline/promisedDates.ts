@@ -1,9 +1,9 @@
-import type { TimelineEvent, TimelineKind } from '../../schema/orders/orderTimeline.ts'
-import type { Day } from '../../values/types.ts'
+import type { TimelineEvent, TimelineKind } from '#schema/orders/orderTimeline.ts'
+import type { Day } from '#values/types.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import type { Tables } from '../database/tables/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import type { FoundLine } from './lines.ts'
 
 const entriesOf = prepared((db, value: Placing<{ customerId: number; jobOrder: string }>) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Placing, prepared } from '../database/prepared.ts'
+import { asFlag, hasInvoiceDocument, isDelivered } from '../documents/plantDocuments.ts'
 
 export const loadsOf = prepared((db, value: Placing<{ id: number }>) =>
   db
@@ -19,7 +20,8 @@ export const invoicesOf = prepared((db, value: Placing<{ id: number }>) =>
         union select invoice_id from deliveries where job_order_id = ${value('id')})`,
     )
     .select(['invoices.id', 'invoices.number', 'invoices.hash', 'billed.hash as orderHash', 'invoices.amount'])
-    .select(['invoices.balance', 'invoices.issued_on', 'invoices.due_on', 'invoices.paid_on', 'invoices.has_document'])
+    .select(['invoices.balance', 'invoices.issued_on', 'invoices.due_on', 'invoices.paid_on'])
+    .select(asFlag(hasInvoiceDocument('invoice')).as('has_document'))
     .orderBy('invoices.id'),
 )
 
@@ -45,7 +47,7 @@ export const papersOf = prepared((db, value: Placing<{ id: number }>) =>
     .leftJoin('mill_tests', 'mill_tests.id', 'load_documents.mill_test_id')
     .where('deliveries.job_order_id', '=', value('id'))
     .select(['load_documents.hash', 'load_documents.kind', 'load_documents.number', 'mill_tests.heat'])
-    .select(['mill_tests.tested_on', 'mill_tests.alloy'])
+    .select(['mill_tests.tested_on', 'mill_tests.alloy', asFlag(isDelivered).as('isDelivered')])
     .select((eb) => eb.fn.min('deliveries.shipped_on').as('shipped_on'))
     .groupBy(['load_documents.hash', 'load_documents.kind', 'load_documents.number', 'mill_tests.heat'])
     .groupBy(['mill_tests.tested_on', 'mill_tests.alloy'])
@@ -116,4 +118,17 @@ export const peopleOf = prepared((db, value: Placing<{ customerId: number }>) =>
     .where('customer_terms.customer_id', '=', value('customerId'))
     .select(['seller.name as seller', 'seller.email as sellerEmail', 'backup.name as backup'])
     .select(['backup.email as backupEmail', 'receivable.name as receivable', 'receivable.email as receivableEmail']),
+)
+
+/** Conversation of the requests on a line, oldest first. */
+export const requestsOf = prepared((db, value: Placing<{ customerId: number; jobOrder: string }>) =>
+  db
+    .selectFrom('requests')
+    .innerJoin('request_messages', 'request_messages.request_id', 'requests.id')
+    .where('requests.customer_id', '=', value('customerId'))
+    .where('requests.subject', '=', value('jobOrder'))
+    .where('requests.kind', '<>', sql.lit('dispute'))
+    .select(['requests.number', 'requests.kind as request', 'request_messages.event', 'request_messages.message'])
+    .select(['request_messages.day', 'request_messages.quantity', 'request_messages.written_on'])
+    .orderBy('request_messages.id'),
 )

@@ -1,4 +1,4 @@
-import { orderReports } from '../../schema/orders/orderReports.ts'
+import { orderReports } from '#schema/orders/orderReports.ts'
 import { implement } from '../implement.ts'
 import { answerLine, comment, confirm } from './lineNotes.ts'
 import { isLotType, listLines } from './listLines.ts'

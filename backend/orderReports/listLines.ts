@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { orderReports, type ReportLine } from '../../schema/orders/orderReports.ts'
-import { daysBetween } from '../../values/days.ts'
-import type { Day } from '../../values/types.ts'
-import { type Placing, prepared } from '../database/prepared.ts'
+import { orderReports, type ReportLine } from '#schema/orders/orderReports.ts'
+import { daysBetween } from '#values/days.ts'
+import type { Day } from '#values/types.ts'
+import type { Db } from '../database/open.ts'
 import type { Handler } from '../implement.ts'
 import { list } from '../list/list.ts'
+import { ofFrom } from '../list/source.ts'
 import { stepFields } from '../orders/orderColumns.ts'
 import { promisedOn } from '../promised-dates/moved.ts'
 
@@ -33,7 +34,7 @@ const spansOf = ({ enteredDate, invoicedDate, requestDate, commitmentDate }: Rep
 
 export const listLines = list(orderReports.listLines, {
   from: (db) => db.selectFrom('job_orders'),
-  own: ({ input }) => ({ isOfChildren: input.isLotType === false }),
+  parameters: ({ input }) => ({ own: { isOfChildren: input.isLotType === false } }),
   scope: (rows, value, { own }) => {
     const open = rows.whereRef('job_orders.quantity', '>', 'job_orders.shipped')
     if (!own.isOfChildren) return open.where('job_orders.customer_id', '=', value('customerId'))
@@ -41,12 +42,12 @@ export const listLines = list(orderReports.listLines, {
       eb.selectFrom('customers').select('customers.id').where('customers.parent_id', '=', value('customerId')),
     )
   },
-  joins: (rows) =>
-    rows
-      .innerJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id')
-      .innerJoin('parts', 'parts.id', 'job_orders.part_id')
-      .innerJoin('customers', 'customers.id', 'job_orders.customer_id')
-      .leftJoin('line_notes', 'line_notes.job_order_id', 'job_orders.id'),
+  joins: {
+    purchase_orders: (rows) => rows.innerJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id'),
+    parts: (rows) => rows.innerJoin('parts', 'parts.id', 'job_orders.part_id'),
+    customers: (rows) => rows.innerJoin('customers', 'customers.id', 'job_orders.customer_id'),
+    line_notes: (rows) => rows.leftJoin('line_notes', 'line_notes.job_order_id', 'job_orders.id'),
+  },
   fields: {
     id: 'job_orders.id',
     customerId: 'job_orders.customer_id',
@@ -57,12 +58,12 @@ export const listLines = list(orderReports.listLines, {
     engine: 'parts.description',
     material: 'parts.alloy',
     requestDate: 'job_orders.requested_on',
-    commitmentDate: promisedOn,
+    commitmentDate: ofFrom(promisedOn),
     ordered: 'job_orders.quantity',
     shipped: 'job_orders.shipped',
     horizon: 'job_orders.horizon',
     release: 'job_orders.release',
-    status: sql`case when job_orders.status = 'late' then 'late' else 'onTime' end`,
+    status: ofFrom(sql`case when job_orders.status = 'late' then 'late' else 'onTime' end`),
     ...steps,
     materialDate: 'job_orders.released_on',
     enteredDate: 'purchase_orders.ordered_on',
@@ -82,7 +83,7 @@ export const listLines = list(orderReports.listLines, {
     year: (_eb, value) => sql`substr(job_orders.requested_on, 1, 4) = cast(cast(${value('year')} as integer) as text)`,
   },
   complete: (found, { clock }) =>
-    (found as readonly ReportLine[]).map((row) => ({
+    found.map((row) => ({
       ...row,
       ...spansOf(row, clock.today()),
       hasComment: row.customerComment !== null,
@@ -91,9 +92,8 @@ export const listLines = list(orderReports.listLines, {
   key: 'job_orders.id',
 })
 
-const agreed = prepared((db, value: Placing<{ customerId: number }>) =>
-  db.selectFrom('customer_terms').select('is_lot_type').where('customer_id', '=', value('customerId')),
-)
+const agreed = (db: Db, { customerId }: { customerId: number }) =>
+  db.selectFrom('customer_terms').select('is_lot_type').where('customer_id', '=', customerId).execute()
 
 /** True if a customer orders by lots; false for customers without terms. */
 export const isLotType: Handler<typeof orderReports.isLotType> = async ({ db, input }) => {

@@ -1,4 +1,4 @@
-import { isTracking, type orderReports } from '../../schema/orders/orderReports.ts'
+import { isTracking, type orderReports } from '#schema/orders/orderReports.ts'
 import { requireSide } from '../concessions/sides.ts'
 import { invalidInput, notFound } from '../errors.ts'
 import type { Context, Handler } from '../implement.ts'

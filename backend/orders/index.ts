@@ -1,4 +1,4 @@
-import { orders } from '../../schema/orders/orders.ts'
+import { orders } from '#schema/orders/orders.ts'
 import { implement } from '../implement.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { listAllOrders, listOrders } from './listOrders.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Step } from '../../schema/wip/steps.ts'
-import type { Reference } from '../list/source.ts'
+import type { Step } from '#schema/wip/steps.ts'
 
 export const stepColumns = [
   'job_orders.cutting',
@@ -18,12 +17,15 @@ export const stepColumns = [
   'job_orders.other',
 ] as const
 
+type StepColumn = (typeof stepColumns)[number]
+type PlainColumn<C> = C extends `${infer Column} as ${string}` ? Column : C
+
 export const stepFields = Object.fromEntries(
   stepColumns.map((written) => {
     const [column = '', name = column.slice(column.indexOf('.') + 1)] = written.split(' as ')
     return [name, column]
   }),
-) as Record<Step, Reference>
+) as Record<Step, PlainColumn<StepColumn>>
 
 /**
  * Open weight of a line in hundredths of a pound, computed in decimal and rounded half away from zero. An integer, so

@@ -1,16 +1,16 @@
-import type { Day } from '../../schema/kinds.ts'
-import type { orders } from '../../schema/orders/orders.ts'
-import { type Placing, prepared } from '../database/prepared.ts'
+import type { Day } from '#schema/kinds.ts'
+import type { orders } from '#schema/orders/orders.ts'
+import type { Db } from '../database/open.ts'
 import type { Handler } from '../implement.ts'
 import { promisedOn } from '../promised-dates/moved.ts'
 
-const orderOf = prepared((db, value: Placing<{ customerId: number; number: string }>) =>
+const orderOf = (db: Db, { customerId, number }: { customerId: number; number: string }) =>
   db
     .selectFrom('purchase_orders')
     .select('id')
-    .where('customer_id', '=', value('customerId'))
-    .where('number', '=', value('number')),
-)
+    .where('customer_id', '=', customerId)
+    .where('number', '=', number)
+    .execute()
 
 interface Between {
   readonly orderId: number
@@ -18,19 +18,19 @@ interface Between {
   readonly to: Day
 }
 
-const linesBetween = prepared((db, value: Placing<Between>) =>
+const linesBetween = (db: Db, { orderId, from, to }: Between) =>
   db
     .selectFrom('job_orders')
     .innerJoin('parts', 'parts.id', 'job_orders.part_id')
     .select(['job_orders.number', 'job_orders.requested_on', 'job_orders.line_item', 'job_orders.status'])
     .select(promisedOn.as('committed_on'))
     .select(['job_orders.quantity', 'job_orders.shipped', 'parts.customer_number'])
-    .where('job_orders.purchase_order_id', '=', value('orderId'))
-    .where('job_orders.requested_on', '>=', value('from'))
-    .where('job_orders.requested_on', '<=', value('to'))
+    .where('job_orders.purchase_order_id', '=', orderId)
+    .where('job_orders.requested_on', '>=', from)
+    .where('job_orders.requested_on', '<=', to)
     .orderBy('job_orders.line_item')
-    .orderBy('job_orders.id'),
-)
+    .orderBy('job_orders.id')
+    .execute()
 
 /** Bounds before and after every valid day. */
 const earliest = '0000-00-00' as Day

@@ -1,50 +1,39 @@
-import { sql } from 'kysely'
-import { orders } from '../../schema/orders/orders.ts'
-import { currentStepName, type StepCounts } from '../../schema/wip/steps.ts'
-import { list } from '../list/list.ts'
+import { type Expression, sql } from 'kysely'
+import { orders } from '#schema/orders/orders.ts'
+import { currentStepName, type StepCounts } from '#schema/wip/steps.ts'
+import { handlerOf, listing } from '../list/list.ts'
 import { isNearStart } from '../list/paging.ts'
-import { firstPromised, movedFrom, promisedOn, visitorOf } from '../promised-dates/moved.ts'
+import { type Draft, keysOfPage, pageQueries, rowsOfKeys } from '../list/queries.ts'
+import { type ListQuery, ofFrom, on } from '../list/source.ts'
+import { firstPromised, movedFrom, promisedOn, visitorParameters } from '../promised-dates/moved.ts'
 import { isNarrow, matchedInScope, matching } from './matching.ts'
-import { openHundredths, stepColumns } from './orderColumns.ts'
+import { openHundredths, stepFields } from './orderColumns.ts'
 
-const isUsual = ({ filters, sort }: { readonly filters: readonly string[]; readonly sort: string | null }) =>
-  filters.length === 0 && sort === null
-
-export const statusReport = list(orders.statusReport, {
+const lines = listing(orders.statusReport, {
   from: (db) => db.selectFrom('job_orders'),
-  scope: (rows, value, { filters }) => rows.where(matching(filters, value as never) as never),
-  // The newest orders are read from the index of orders; written as a cross join, because SQLite keeps its order.
-  lead: (db, value, shape) =>
-    isUsual(shape)
-      ? db
-          .selectFrom('purchase_orders')
-          .crossJoin('job_orders')
-          .whereRef('job_orders.purchase_order_id', '=', 'purchase_orders.id')
-          .where('purchase_orders.customer_id', '=', value('customerId'))
-      : null,
-  joins: (rows) =>
-    rows
-      .crossJoin('purchase_orders')
-      .crossJoin('parts')
-      .whereRef('purchase_orders.id', '=', 'job_orders.purchase_order_id')
-      .whereRef('parts.id', '=', 'job_orders.part_id'),
+  scope: (rows, value, { filters }) => rows.where(on(matching(filters, value))),
+  joins: {
+    purchase_orders: (rows) =>
+      rows.crossJoin('purchase_orders').whereRef('purchase_orders.id', '=', 'job_orders.purchase_order_id'),
+    parts: (rows) => rows.crossJoin('parts').whereRef('parts.id', '=', 'job_orders.part_id'),
+  },
   fields: {
     purchaseOrder: 'purchase_orders.number',
     jobOrder: 'job_orders.number',
     partNumber: 'parts.customer_number',
     ordered: 'job_orders.quantity',
     open: 'job_orders.open_quantity',
-    promiseDate: promisedOn,
+    requestDate: 'job_orders.requested_on',
+    promiseDate: ofFrom(promisedOn),
     partialDate: 'job_orders.partial_on',
     partialQuantity: 'job_orders.partial_quantity',
     balanceDate: 'job_orders.balance_on',
+    ...stepFields,
+    hundredths: openHundredths,
+    firstPromise: firstPromised,
+    movedFrom,
   },
-  values: visitorOf,
-  more: (rows, value) =>
-    rows
-      .select([...stepColumns])
-      .select([openHundredths.as('hundredths'), firstPromised.as('firstPromise')])
-      .select(movedFrom(value).as('movedFrom')),
+  parameters: visitorParameters,
   complete: (found) =>
     found.map((row) => ({
       ...row,
@@ -52,16 +41,44 @@ export const statusReport = list(orders.statusReport, {
       balanceQuantity: row.open - (row.partialQuantity ?? 0),
       currentProcess: currentStepName(row satisfies StepCounts),
     })),
-  order: (rows) =>
-    rows
-      .orderBy('purchase_orders.ordered_on', 'desc')
-      .orderBy('purchase_orders.id', 'desc')
-      .orderBy('job_orders.line_item')
-      .orderBy('job_orders.id'),
+  order: {
+    by: [
+      ['purchase_orders.ordered_on', 'desc'],
+      ['purchase_orders.id', 'desc'],
+      ['job_orders.line_item', 'asc'],
+      ['job_orders.id', 'asc'],
+    ],
+  },
   key: 'job_orders.id',
   filters: matchedInScope,
-  count: (_db, value, shape) =>
-    isUsual(shape) ? sql<number>`(select count(*) from job_orders where customer_id = ${value('customerId')})` : null,
-  // A few lines, or a page near the start of all lines in default order, are read from an index.
-  isLight: ({ shape, slice }) => isNarrow(shape.filters) || (isUsual(shape) && isNearStart(slice)),
+})
+
+/** The newest orders, read from the index of orders; written as a cross join, because SQLite keeps its order. */
+const newestOrders = ({ db, value }: Draft) =>
+  db
+    .selectFrom('purchase_orders')
+    .crossJoin('job_orders')
+    .whereRef('job_orders.purchase_order_id', '=', 'purchase_orders.id')
+    .where('purchase_orders.customer_id', '=', value('customerId') as Expression<number>)
+
+const countAll = ({ value }: Draft) =>
+  sql<number>`(select count(*) from job_orders where customer_id = ${value('customerId')})`
+
+const usualPages = pageQueries(
+  lines.declared,
+  (draft) => ({ rows: rowsOfKeys(draft, keysOfPage(draft, newestOrders(draft))), counted: countAll(draft) }),
+  countAll,
+)
+
+const isUsual = ({ filters, sort }: ListQuery['shape']) => filters.length === 0 && sort === null
+
+/** A few lines, or a page near the start of all lines in default order, are read from an index. */
+export const statusReport = handlerOf(lines, (context) => {
+  const query = lines.queryOf(context)
+  const { shape, slice } = query
+  const isLight = isNarrow(shape.filters) || (isUsual(shape) && isNearStart(slice))
+  return lines.readPage(query, context, {
+    db: isLight ? context.db : context.reader,
+    ...(isUsual(shape) && { queries: usualPages }),
+  })
 })

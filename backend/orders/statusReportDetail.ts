@@ -1,4 +1,4 @@
-import type { orders } from '../../schema/orders/orders.ts'
+import type { orders } from '#schema/orders/orders.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 

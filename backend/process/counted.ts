@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Instant } from '../../schema/kinds.ts'
+import type { Instant } from '#schema/kinds.ts'
 import { after, secondsUntil } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'

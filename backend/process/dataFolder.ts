@@ -55,7 +55,7 @@ const make = async (dataDir: string) => {
 export const openDataFolder = async (dataDir: string, onError: (error: unknown) => void) => {
   await make(dataDir)
   const report = (error: NodeJS.ErrnoException) => onError(unprotected(error))
-  for (const name of ['database', 'mail', 'files'])
+  for (const name of ['database', 'mail', 'files', 'assets'])
     await closeTree(join(dataDir, name)).catch(ignoreAbsent).catch(report)
   // Only the folder itself: its other contents do not belong to the portal.
   await close(dataDir).catch(report)

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Rate } from '../../schema/call.ts'
+import type { Rate } from '#schema/call.ts'
 import { createTurns, type Shares } from './turns.ts'
 import { usageOf } from './usage.ts'
 

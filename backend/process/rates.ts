@@ -1,4 +1,4 @@
-import type { Rate } from '../../schema/call.ts'
+import type { Rate } from '#schema/call.ts'
 import type { Caller } from '../access/caller.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../database/open.ts'
-import type { Tables } from '../database/tables/tables.ts'
+import type { Tables } from '../database/tables.ts'
 
 /** Author and reason of a date change: a person, an import, or an external service. */
 export type Giver = Omit<Insertable<Tables['promise_givers']>, 'writer'>

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { Day, Instant } from '../../values/types.ts'
+import type { Day, Instant } from '#values/types.ts'
 import type { Caller } from '../access/caller.ts'
 import { after, type Clock } from '../clock.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
@@ -22,6 +22,9 @@ export const visitorOf = ({ caller, clock }: { readonly caller: Pick<Caller, 'id
   userId: caller.id,
   pausedSince: pausedBefore(clock.now()),
 })
+
+/** The same for a list's source. */
+export const visitorParameters = (context: Parameters<typeof visitorOf>[0]) => ({ values: visitorOf(context) })
 
 export const hasEnded = (pausedSince: Expression<unknown>) =>
   sql<SqlBool>`(last_visits.at < ${pausedSince}

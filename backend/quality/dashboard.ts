@@ -1,6 +1,7 @@
-import type { quality } from '../../schema/quality/quality.ts'
-import { firstDayOf, lastMonths, yearAndMonth } from '../../values/months.ts'
-import type { Day } from '../../values/types.ts'
+import type { quality } from '#schema/quality/quality.ts'
+import { firstDayOf, lastMonths, yearAndMonth } from '#values/months.ts'
+import type { Day } from '#values/types.ts'
+import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { inStatus } from '../home/jobOrders.ts'
 import { readQuality } from '../home/qualityAssurance.ts'
@@ -12,15 +13,15 @@ interface Since {
   readonly from: Day
 }
 
-const notifiedSince = prepared((db, value: Placing<Since>) =>
+const notifiedSince = (db: Db, { customerId, from }: Since) =>
   db
     .selectFrom('concessions')
     .select('notified_on as day')
     .select((eb) => eb.fn.countAll<number>().as('open'))
-    .where('customer_id', '=', value('customerId'))
-    .where('notified_on', '>=', value('from'))
-    .groupBy('notified_on'),
-)
+    .where('customer_id', '=', customerId)
+    .where('notified_on', '>=', from)
+    .groupBy('notified_on')
+    .execute()
 
 /** Number of concessions in each of the last twelve months; each is an open non-conformance report. */
 const openByMonth = async ({

@@ -1,4 +1,4 @@
-import { quality } from '../../schema/quality/quality.ts'
+import { quality } from '#schema/quality/quality.ts'
 import { implement } from '../implement.ts'
 import { averages, desk, openReports } from './dashboard.ts'
 import { listApprovals } from './listApprovals.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { quality } from '../../schema/quality/quality.ts'
+import { quality } from '#schema/quality/quality.ts'
 import { list } from '../list/list.ts'
 import type { RowsOfAny } from '../list/source.ts'
 
@@ -11,10 +11,10 @@ export const listApprovals = list(quality.listApprovals, {
   from: (db) => db.selectFrom('job_orders'),
   scope: (rows: RowsOfAny, value) =>
     rows.where('job_orders.customer_id', '=', value('customerId')).where(awaitsApproval),
-  joins: (rows) =>
-    rows
-      .innerJoin('parts', 'parts.id', 'job_orders.part_id')
-      .innerJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id'),
+  joins: {
+    parts: (rows) => rows.innerJoin('parts', 'parts.id', 'job_orders.part_id'),
+    purchase_orders: (rows) => rows.innerJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id'),
+  },
   fields: {
     providerPartNumber: 'parts.provider_number',
     partNumber: 'parts.customer_number',

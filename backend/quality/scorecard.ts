@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { punctualities, punctualityOf, type quality } from '../../schema/quality/quality.ts'
-import { firstDayOf, lastMonths, type MonthText, monthsUpTo, yearAndMonth } from '../../values/months.ts'
-import type { Cents, Day } from '../../values/types.ts'
+import { punctualities, punctualityOf, type quality } from '#schema/quality/quality.ts'
+import { firstDayOf, lastMonths, type MonthText, monthsUpTo, yearAndMonth } from '#values/months.ts'
+import type { Cents, Day } from '#values/types.ts'
 import { wholeSum } from '../database/dialect.ts'
-import { type Placing, prepared } from '../database/prepared.ts'
+import type { Db } from '../database/open.ts'
 import { readQuality } from '../home/qualityAssurance.ts'
 import type { Context, Handler } from '../implement.ts'
 
@@ -18,30 +18,30 @@ const yearTo = (today: Day) => {
   return { months, from: firstDayOf(months[0] ?? today), to: today }
 }
 
-const shipped = prepared((db, value: Placing<Period>) =>
+const shipped = (db: Db, { customerId, from, to }: Period) =>
   db
     .selectFrom('deliveries')
     .select(['shipped_on as done', 'promised_on as due'])
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .select(wholeSum<number>(sql`quantity`).as('amount'))
-    .where('customer_id', '=', value('customerId'))
-    .where('shipped_on', '>=', value('from'))
-    .where('shipped_on', '<=', value('to'))
-    .groupBy(['shipped_on', 'promised_on']),
-)
+    .where('customer_id', '=', customerId)
+    .where('shipped_on', '>=', from)
+    .where('shipped_on', '<=', to)
+    .groupBy(['shipped_on', 'promised_on'])
+    .execute()
 
-const paid = prepared((db, value: Placing<Period>) =>
+const paid = (db: Db, { customerId, from, to }: Period) =>
   db
     .selectFrom('invoices')
     .select(['paid_on as done', 'due_on as due'])
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .select(wholeSum<number>(sql`amount`).as('amount'))
-    .where('customer_id', '=', value('customerId'))
+    .where('customer_id', '=', customerId)
     .where('paid_on', 'is not', null)
-    .where('paid_on', '>=', value('from'))
-    .where('paid_on', '<=', value('to'))
-    .groupBy(['paid_on', 'due_on']),
-)
+    .where('paid_on', '>=', from)
+    .where('paid_on', '<=', to)
+    .groupBy(['paid_on', 'due_on'])
+    .execute()
 
 type Done = Awaited<ReturnType<typeof shipped>>[number]
 
@@ -82,16 +82,16 @@ export const payments: Handler<typeof quality.payments> = async (context) =>
     ...{ invoices: count, amount: amount as Cents },
   }))
 
-const concededBetween = prepared((db, value: Placing<Period>) =>
+const concededBetween = (db: Db, { customerId, from, to }: Period) =>
   db
     .selectFrom('concessions')
     .select('notified_on as day')
     .select(wholeSum<number>(sql`quantity`).as('pieces'))
-    .where('customer_id', '=', value('customerId'))
-    .where('notified_on', '>=', value('from'))
-    .where('notified_on', '<=', value('to'))
-    .groupBy('notified_on'),
-)
+    .where('customer_id', '=', customerId)
+    .where('notified_on', '>=', from)
+    .where('notified_on', '<=', to)
+    .groupBy('notified_on')
+    .execute()
 
 /** Percentage of good pieces per month, as on the home page, and the percentage of pieces with a concession. */
 export const concessions: Handler<typeof quality.concessions> = async ({ db, reader, clock, input }) => {
@@ -114,16 +114,16 @@ export const concessions: Handler<typeof quality.concessions> = async ({ db, rea
   })
 }
 
-const invoiced = prepared((db, value: Placing<Period>) =>
+const invoiced = (db: Db, { customerId, from, to }: Period) =>
   db
     .selectFrom('invoices')
     .select('issued_on as day')
     .select(wholeSum<number>(sql`amount`).as('amount'))
-    .where('customer_id', '=', value('customerId'))
-    .where('issued_on', '>=', value('from'))
-    .where('issued_on', '<=', value('to'))
-    .groupBy('issued_on'),
-)
+    .where('customer_id', '=', customerId)
+    .where('issued_on', '>=', from)
+    .where('issued_on', '<=', to)
+    .groupBy('issued_on')
+    .execute()
 
 /**
  * Invoiced amounts in each of the last twelve months and one year earlier; empty if there are none in the last twelve.

@@ -1,4 +1,4 @@
-import type { quoteHistory } from '../../schema/quotes/quoteHistory.ts'
+import type { quoteHistory } from '#schema/quotes/quoteHistory.ts'
 import type { Db } from '../database/open.ts'
 import { notFound } from '../errors.ts'
 import { extensionOf } from '../files/fileName.ts'

@@ -1,4 +1,4 @@
-import type { quoteHistory } from '../../schema/quotes/quoteHistory.ts'
+import type { quoteHistory } from '#schema/quotes/quoteHistory.ts'
 import type { Db } from '../database/open.ts'
 import { conflict, notFound } from '../errors.ts'
 import type { Context, Handler } from '../implement.ts'

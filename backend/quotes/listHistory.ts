@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import type { quoteHistory } from '../../schema/quotes/quoteHistory.ts'
-import { historyDays, isExpired } from '../../schema/quotes/quoteRules.ts'
-import type { PieceType } from '../../schema/quotes/quotes.ts'
-import { daysAfter } from '../../values/days.ts'
-import type { Day } from '../../values/types.ts'
+import type { quoteHistory } from '#schema/quotes/quoteHistory.ts'
+import { historyDays, isExpired } from '#schema/quotes/quoteRules.ts'
+import type { PieceType } from '#schema/quotes/quotes.ts'
+import { daysAfter } from '#values/days.ts'
+import type { Day } from '#values/types.ts'
 import type { Db } from '../database/open.ts'
-import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 
 /** Quote number in requests, derived from the id. */
@@ -37,7 +36,7 @@ export const linesWithPieces = (db: Db) =>
     .leftJoin('parts', 'parts.id', 'quote_lines.part_id')
     .select([...pieceColumns])
 
-const linesOf = prepared((db, value: Placing<HistoryQuery>, byNumber: boolean) =>
+const linesOf = (db: Db, { customerId, pattern, from }: HistoryQuery, byNumber: boolean) =>
   linesWithPieces(db)
     .select(['quotes.id as quoteId', 'quotes.number', 'quotes.revision', 'quotes.requested_on as requestedOn'])
     .select(['quotes.quoted_on as quotedOn', 'quotes.expires_on as expiresOn'])
@@ -55,16 +54,14 @@ const linesOf = prepared((db, value: Placing<HistoryQuery>, byNumber: boolean) =
         )
         .as('isRequested'),
     )
-    .where('quotes.customer_id', '=', value('customerId'))
+    .where('quotes.customer_id', '=', customerId)
     .where((eb) =>
-      byNumber
-        ? sql<boolean>`lower(quotes.number) like ${value('pattern')} escape '!'`
-        : eb('quotes.quoted_on', '>=', value('from')),
+      byNumber ? sql<boolean>`lower(quotes.number) like ${pattern} escape '!'` : eb('quotes.quoted_on', '>=', from),
     )
     .orderBy('quotes.quoted_on', 'desc')
     .orderBy('quotes.id', 'desc')
-    .orderBy('quote_lines.position'),
-)
+    .orderBy('quote_lines.position')
+    .execute()
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number]
 

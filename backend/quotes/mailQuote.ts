@@ -1,4 +1,4 @@
-import type { quotes } from '../../schema/quotes/quotes.ts'
+import type { quotes } from '#schema/quotes/quotes.ts'
 import type { Db } from '../database/open.ts'
 import { notFound } from '../errors.ts'
 import { type Handler, inStages } from '../implement.ts'

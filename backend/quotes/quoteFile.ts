@@ -1,10 +1,10 @@
-import { sizeText, typeNames } from '../../schema/quotes/piece.ts'
-import type { quoteHistory } from '../../schema/quotes/quoteHistory.ts'
+import { sizeText, typeNames } from '#schema/quotes/piece.ts'
+import type { quoteHistory } from '#schema/quotes/quoteHistory.ts'
 import type { Db } from '../database/open.ts'
+import { type DocumentContext, documentContextOf } from '../documents/documentContext.ts'
 import { drawFor } from '../documents/drawing/drawings.ts'
 import { translatorTo } from '../documents/language.ts'
 import { figuresOf, noteOf, type Paper, tableOf } from '../documents/paper.ts'
-import { type Setting, settingOf } from '../documents/setting.ts'
 import { formatCount, formatDay, formatMoney } from '../documents/texts.ts'
 import { type Handler, ofRow } from '../implement.ts'
 import { linesWithPieces } from './listHistory.ts'
@@ -33,7 +33,11 @@ type Line = Awaited<ReturnType<typeof linesOf>>[number]
 
 const amountOf = ({ price, quantity }: Line) => (price === null ? '-' : formatMoney(price * quantity))
 
-const quotePaper = ({ customer, product, translate }: Setting, quote: Quote, lines: readonly Line[]): Paper => ({
+const quotePaper = (
+  { customer, product, translate }: DocumentContext,
+  quote: Quote,
+  lines: readonly Line[],
+): Paper => ({
   product,
   title: `${translate('Quote')} ${quote.number}`,
   facts: [
@@ -70,6 +74,6 @@ export const quoteFile: Handler<typeof quoteHistory.quoteFile> = ofRow(
   (context, quote) =>
     drawFor(context, async () => ({
       name: `${translatorTo(context.language)('Quote')} ${quote.number}`,
-      paper: quotePaper(await settingOf(context, quote.customerId), quote, await linesOf(context.db, quote.id)),
+      paper: quotePaper(await documentContextOf(context, quote.customerId), quote, await linesOf(context.db, quote.id)),
     })),
 )

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { RecordName } from '../../schema/records/index.ts'
-import { fold } from '../../values/text/texts.ts'
-import { derivedColumns } from '../administration/rows/userColumns.ts'
+import type { RecordName } from '#schema/records/index.ts'
+import { fold } from '#values/texts.ts'
+import { derivedColumns } from '../administration/userColumns.ts'
 import type { Db } from '../database/open.ts'
 import type { Row } from './table.ts'
 

@@ -1,11 +1,11 @@
 import { type Expression, sql } from 'kysely'
-import type { RecordCalls } from '../../schema/records/crud.ts'
-import { recordCalls, recordTypes, resourceOf } from '../../schema/records/index.ts'
-import { columnOf, type RecordType } from '../../schema/records/record.ts'
+import type { RecordCalls } from '#schema/records/crud.ts'
+import { recordCalls, recordTypes, resourceOf } from '#schema/records/index.ts'
+import { columnOf, type RecordType } from '#schema/records/record.ts'
 import { notFound } from '../errors.ts'
 import { type Handler, implement } from '../implement.ts'
 import { list } from '../list/list.ts'
-import { folded } from '../list/source.ts'
+import { folded, sortedBy } from '../list/source.ts'
 import { create, remove, update } from './changes.ts'
 import { photosCalls } from './photo.ts'
 import { asRecords, keyColumns, type Row, readRecord, tableOf, untyped } from './table.ts'
@@ -24,21 +24,20 @@ const sourcesOf = (type: RecordType) => {
     const source = column(name)
     return [name, searchedKinds.includes(kind) ? folded(source, sql`fold(${source})`) : source] as const
   })
-  return { id, ...Object.fromEntries(own) }
+  const [first = id] = keyColumns(type).map((name) => sql.ref(`${table}.${name}`))
+  return { id: sortedBy(id, first), ...Object.fromEntries(own) }
 }
 
 const listOfType = (type: RecordType, call: RecordCalls['list']) => {
   const table = tableOf(type)
   const keys = keyColumns(type).map((column) => sql.ref(`${table}.${column}`))
-  const [key] = keys
   return list(
     call as never,
     {
       from: (db: never) => untyped(db).selectFrom(table),
       fields: sourcesOf(type),
-      sorts: { id: key },
-      order: (rows: never) => keys.reduce((sorted: { orderBy(by: unknown): never }, by) => sorted.orderBy(by), rows),
-      ...(keys.length === 1 ? { key } : { tie: keys }),
+      order: { by: keys.map((key) => [key, 'asc']) },
+      key: keys.length === 1 ? keys[0] : keys,
       complete: (rows: readonly Row[]) => asRecords(type, rows),
     } as never,
   )
@@ -49,7 +48,7 @@ const get =
   async ({ db, input: { id } }) => {
     const found = await readRecord(db, type, id)
     if (!found) throw notFound()
-    return found as never
+    return found
   }
 
 /** Calls of all manually maintained record types, generated from the types. */

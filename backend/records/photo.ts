@@ -1,4 +1,5 @@
-import { contactPhotos, maxPhotoBytes, photoTypes, teamPhotos } from '../../schema/records/photos.ts'
+import { buffer } from 'node:stream/consumers'
+import { contactPhotos, maxPhotoBytes, photoTypes, teamPhotos } from '#schema/records/photos.ts'
 import { invalidInput, notFound } from '../errors.ts'
 import { mediaTypeOf } from '../files/mediaType.ts'
 import { implement, inStages } from '../implement.ts'
@@ -20,7 +21,7 @@ const saveIn = ({ people, photos, key }: PhotoTables, record: 'contacts' | 'team
     prepare: async ({ store, files: [file] }) => {
       if (!file) throw invalidInput({ photo: { code: 'required' } })
       if (file.size > maxPhotoBytes) throw invalidInput({ photo: { code: 'tooLong', limit: maxPhotoBytes } })
-      const photo = await store.readAt(file.id, 0, file.size)
+      const photo = await buffer((await store.read(file.id)).stream)
       const type = await mediaTypeOf(photo)
       if (!(type in photoTypes)) throw invalidInput({ photo: { code: 'fileType' } })
       return { media_type: type, photo }

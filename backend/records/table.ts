@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, type SqlBool, sql } from 'kysely'
-import { columnOf, type RecordType } from '../../schema/records/record.ts'
+import { columnOf, type RecordType } from '#schema/records/record.ts'
 import type { Dialect } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { readRows } from '../list/cells.ts'

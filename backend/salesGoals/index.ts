@@ -1,4 +1,4 @@
-import { salesGoals } from '../../schema/sales/salesGoals.ts'
+import { salesGoals } from '#schema/sales/salesGoals.ts'
 import { implement } from '../implement.ts'
 import { goals } from './goals.ts'
 import { segments } from './segments.ts'

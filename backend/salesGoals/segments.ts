@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { salesGoals } from '../../schema/sales/salesGoals.ts'
-import type { Cents } from '../../values/types.ts'
+import type { salesGoals } from '#schema/sales/salesGoals.ts'
+import type { Cents } from '#values/types.ts'
 import { wholeSum } from '../database/dialect.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'

@@ -1,5 +1,5 @@
-import type { salesGoals } from '../../schema/sales/salesGoals.ts'
-import type { Cents } from '../../values/types.ts'
+import type { salesGoals } from '#schema/sales/salesGoals.ts'
+import type { Cents } from '#values/types.ts'
 import { isCustomer } from '../access/customers.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { notFound } from '../errors.ts'

@@ -1,16 +1,16 @@
-import { worthOf } from '../../schema/scrap/offers.ts'
-import { unknownStandard } from '../../schema/scrap/scrap.ts'
-import { formatKilograms } from '../../values/formats.ts'
-import type { Tables } from '../database/tables/tables.ts'
+import { worthOf } from '#schema/scrap/offers.ts'
+import { unknownStandard } from '#schema/scrap/scrap.ts'
+import { formatKilograms } from '#values/formats.ts'
+import type { Tables } from '../database/tables.ts'
+import type { DocumentContext } from '../documents/documentContext.ts'
 import type { Translate } from '../documents/language.ts'
 import { type ColumnOf, figuresOf, noteOf, type Paper, tableOf } from '../documents/paper.ts'
-import type { Setting } from '../documents/setting.ts'
 import { formatDay, formatMoney } from '../documents/texts.ts'
 
 type Item = Tables['offer_items']
 type Shown = ColumnOf<Item>
 
-interface Agreement extends Setting {
+interface Agreement extends DocumentContext {
   readonly offer: Tables['offers']
   readonly items: readonly Item[]
 }

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
-import { type Offer, offer, offerStatus, type offers } from '../../schema/scrap/offers.ts'
-import type { Tables } from '../database/tables/tables.ts'
+import { type Offer, offer, offerStatus, type offers } from '#schema/scrap/offers.ts'
+import type { Tables } from '../database/tables.ts'
 import { conflict, notFound } from '../errors.ts'
 import type { Context } from '../implement.ts'
 import { list } from './listOffers.ts'

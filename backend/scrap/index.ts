@@ -1,5 +1,5 @@
-import { offerStatus, offers } from '../../schema/scrap/offers.ts'
-import { scrap } from '../../schema/scrap/scrap.ts'
+import { offerStatus, offers } from '#schema/scrap/offers.ts'
+import { scrap } from '#schema/scrap/scrap.ts'
 import { requireSide } from '../concessions/sides.ts'
 import { type Handler, implement } from '../implement.ts'
 import { moveOn } from './decide.ts'

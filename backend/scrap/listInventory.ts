@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { scrap } from '../../schema/scrap/scrap.ts'
+import { scrap } from '#schema/scrap/scrap.ts'
 import type { Db } from '../database/open.ts'
 import type { Placing } from '../database/prepared.ts'
-import type { Tables } from '../database/tables/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { list } from '../list/list.ts'
 import type { RowsOfAny } from '../list/source.ts'
 
@@ -16,11 +16,11 @@ const ofKind = (kind: Tables['scrap_items']['kind']) =>
 
 export const listCuttingEnds = list(scrap.listCuttingEnds, {
   ...ofKind('cuttingEnd'),
-  joins: (rows) =>
-    rows
-      .leftJoin('cuttings', 'cuttings.id', 'scrap_items.cutting_id')
-      .leftJoin('bars', 'bars.id', 'cuttings.bar_id')
-      .leftJoin('heats', 'heats.id', 'bars.heat_id'),
+  joins: {
+    cuttings: (rows) => rows.leftJoin('cuttings', 'cuttings.id', 'scrap_items.cutting_id'),
+    bars: (rows) => rows.leftJoin('bars', 'bars.id', 'cuttings.bar_id'),
+    heats: (rows) => rows.leftJoin('heats', 'heats.id', 'bars.heat_id'),
+  },
   fields: {
     heat: 'heats.number',
     bar: 'bars.name',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { agreementFile, invoiceFile, isAgreed, itemKinds, offers } from '../../schema/scrap/offers.ts'
+import { agreementFile, invoiceFile, isAgreed, itemKinds, offers } from '#schema/scrap/offers.ts'
 import type { Db } from '../database/open.ts'
 import * as lists from '../list/list.ts'
 import { columnsOf } from '../list/source.ts'
@@ -15,8 +15,8 @@ export const list = lists.list(offers.list, {
   fields: {
     ...columnsOf('offers', 'id', 'proposedOn', 'price', 'status', 'decidedOn'),
     weight: sql`(select coalesce(sum(weight), 0) from offer_items where offer_id = offers.id)`,
+    invoiceFileId: 'offers.invoice_file_id',
   },
-  more: (rows) => rows.select('offers.invoice_file_id as invoiceFileId'),
   complete: (found) =>
     found.map(({ invoiceFileId, ...row }) => ({
       ...row,

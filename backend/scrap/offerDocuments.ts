@@ -1,7 +1,7 @@
-import { isAgreed, type offers } from '../../schema/scrap/offers.ts'
+import { isAgreed, type offers } from '#schema/scrap/offers.ts'
 import type { Db } from '../database/open.ts'
+import { documentContextOf } from '../documents/documentContext.ts'
 import { drawFor } from '../documents/drawing/drawings.ts'
-import { settingOf } from '../documents/setting.ts'
 import { notFound } from '../errors.ts'
 import { answerFile } from '../files/files.ts'
 import { type Context, type Handler, ofRow } from '../implement.ts'
@@ -19,9 +19,12 @@ export const agreement: Handler<typeof offers.agreement> = ofRow(findOffer, asyn
   if (!isAgreed(offer)) throw notFound()
   return drawFor(context, async () => {
     const { customerId, id } = offer
-    const [setting, items] = await Promise.all([settingOf(context, customerId), readItems(context.db, id)])
-    const name = setting.translate('Purchase agreement {number}', { number: `${id}` })
-    return { name, paper: agreementPaper({ ...setting, offer, items }) }
+    const [documentContext, items] = await Promise.all([
+      documentContextOf(context, customerId),
+      readItems(context.db, id),
+    ])
+    const name = documentContext.translate('Purchase agreement {number}', { number: `${id}` })
+    return { name, paper: agreementPaper({ ...documentContext, offer, items }) }
   })
 })
 

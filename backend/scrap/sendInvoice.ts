@@ -1,4 +1,4 @@
-import { offerStatus, type offers } from '../../schema/scrap/offers.ts'
+import { offerStatus, type offers } from '#schema/scrap/offers.ts'
 import { requireSide } from '../concessions/sides.ts'
 import { requireDocumentType } from '../files/documentType.ts'
 import { type IncomingFile, keepFile } from '../files/files.ts'

@@ -1,5 +1,5 @@
-import type { HitState } from '../../schema/home/search.ts'
-import type { Day } from '../../values/types.ts'
+import type { HitState } from '#schema/home/search.ts'
+import type { Day } from '#values/types.ts'
 import type { DialectName } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 

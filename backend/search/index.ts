@@ -1,4 +1,4 @@
-import { globalSearch, type HitKind, hitKinds, type SearchHit, searchPages } from '../../schema/home/search.ts'
+import { globalSearch, type HitKind, hitKinds, type SearchHit, searchPages } from '#schema/home/search.ts'
 import { reaches } from '../access/customers.ts'
 import { type Context, type Handler, implement } from '../implement.ts'
 import type { Detail, Detailed } from './hits.ts'

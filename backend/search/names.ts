@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { bareNumber, fold, normalNumber } from '../../values/text/texts.ts'
+import { bareNumber, fold, normalNumber } from '#values/texts.ts'
 import type { Caller } from '../access/caller.ts'
 import { usersVisibleTo } from '../access/customers.ts'
 import {
@@ -10,7 +10,7 @@ import {
   searchedText,
   type TextSearch,
   textSearchOf,
-} from '../administration/rows/userText.ts'
+} from '../administration/userText.ts'
 import { type DialectName, dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'

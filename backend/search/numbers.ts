@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { bareNumber, normalNumber } from '../../values/text/texts.ts'
+import { bareNumber, normalNumber } from '#values/texts.ts'
 import type { Caller } from '../access/caller.ts'
 import { type Dialect, dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import type { Tables } from '../database/tables/tables.ts'
+import type { Tables } from '../database/tables.ts'
 
 export type NumberKind = Tables['numbers']['kind']
 

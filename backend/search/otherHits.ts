@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { HitState } from '../../schema/home/search.ts'
+import type { HitState } from '#schema/home/search.ts'
 import { type DialectName, dialects } from '../database/dialect.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Detailed, OfRecords } from './hits.ts'

@@ -1,5 +1,5 @@
-import { company } from '../../schema/company/company.ts'
-import { support } from '../../schema/company/support.ts'
+import { company } from '#schema/company/company.ts'
+import { support } from '#schema/company/support.ts'
 import { implement } from '../implement.ts'
 import { contacts, salesContact } from './contacts.ts'
 import { photo } from './photo.ts'

@@ -1,6 +1,6 @@
-import type { support } from '../../schema/company/support.ts'
-import { initialsOf } from '../../values/text/texts.ts'
-import { type Placing, prepared } from '../database/prepared.ts'
+import type { support } from '#schema/company/support.ts'
+import { initialsOf } from '#values/texts.ts'
+import type { Db } from '../database/open.ts'
 import { notFound } from '../errors.ts'
 import type { Handler } from '../implement.ts'
 
@@ -28,13 +28,13 @@ const drawPortrait = (name: string) =>
     ].join(''),
   )
 
-const contactOf = prepared((db, value: Placing<{ guid: string }>) =>
+const contactOf = (db: Db, { guid }: { guid: string }) =>
   db
     .selectFrom('contacts')
     .leftJoin('contact_photos', 'contact_photos.contact_id', 'contacts.id')
     .select(['contacts.name', 'contact_photos.media_type as type', 'contact_photos.photo as bytes'])
-    .where('contacts.guid', '=', value('guid')),
-)
+    .where('contacts.guid', '=', guid)
+    .execute()
 
 const drawn = 'image/svg+xml'
 

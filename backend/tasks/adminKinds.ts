@@ -50,7 +50,7 @@ const marked = prepared((db, value: Placing<{ kind: string }>) =>
 const markedOf = async (db: Db, kind: string) => new Set((await marked(db, { kind })).map(({ record }) => record))
 
 /** Not a single SQL statement: the maximum age of a file is set in the schema, not in a column. */
-const staleImport: Source = async ({ db, clock, max }, key) => {
+const staleImport: Source = async ({ db, clock, max }) => {
   const done = await markedOf(db, 'staleImport')
   const rows = (await lastImports(db, clock.now()))
     .filter(({ isStale }) => isStale)
@@ -60,7 +60,7 @@ const staleImport: Source = async ({ db, clock, max }, key) => {
         ...{ customerId: null, day: importedAt, amount: null },
       }),
     )
-    .filter((row) => !done.has(row.key) && (key === undefined || row.key === key))
+    .filter((row) => !done.has(row.key))
     .sort((left, right) => (String(left.day) < String(right.day) ? -1 : 1))
   return { count: rows.length, rows: rows.slice(0, max) }
 }

@@ -1,9 +1,35 @@
 import { sql } from 'kysely'
-import { offerStatus } from '../../schema/scrap/offers.ts'
-import type { Cents } from '../../values/types.ts'
+import { offerStatus } from '#schema/scrap/offers.ts'
+import { formatDay } from '#values/formats.ts'
+import type { Cents, Day } from '#values/types.ts'
+import { countMoved, movedPromisedDates, visitorOf } from '../promised-dates/moved.ts'
 import { documentsComplete } from './loadKinds.ts'
-import { movedDate } from './movedDates.ts'
-import { inSql, none, textOf } from './source.ts'
+import { type Found, inSql, none, type Source, type TaskContext, textOf } from './source.ts'
+
+const shown = (day: Day | null) => (day === null ? '-' : formatDay(day))
+
+const ofCustomer = async ({ db, clock, userId, max }: TaskContext, customerId: number): Promise<Found> => {
+  const looking = { ...visitorOf({ caller: { id: userId }, clock }), customerId }
+  const [{ total: count } = { total: 0 }] = await countMoved(db, looking)
+  if (count === 0) return { count, rows: [] }
+  const rows = await movedPromisedDates(db, { ...looking, max })
+  return {
+    count,
+    rows: rows.map(({ jobOrder, purchaseOrder, movedFrom, promisedOn, movedAt }) => ({
+      ...{ key: `${customerId} ${jobOrder}`, number: purchaseOrder, place: jobOrder, customerId, amount: null },
+      about: `${jobOrder}: ${shown(movedFrom)} → ${shown(promisedOn)}`,
+      day: movedAt,
+    })),
+  }
+}
+
+/** Read per customer, because the last visit differs between customers. */
+const movedDate: Source = async (asking) => {
+  const { customers, max } = asking
+  const found = await Promise.all(customers === 'all' ? [] : customers.map((id) => ofCustomer(asking, id)))
+  const rows = found.flatMap((one) => one.rows).sort((one, other) => (String(one.day) > String(other.day) ? -1 : 1))
+  return { count: found.reduce((sum, { count }) => sum + count, 0), rows: rows.slice(0, max) }
+}
 
 const bar = inSql('bar', (db, { own }) =>
   db
@@ -93,8 +119,8 @@ const invoices = (kind: 'overdueInvoice' | 'dueInvoice') =>
     const open = db
       .selectFrom('invoices')
       .leftJoin('purchase_orders', 'purchase_orders.id', 'invoices.purchase_order_id')
-      .where('invoices.balance', '<>', sql.lit(0) as never)
-      .where('invoices.balance', '>', sql.lit(0) as never)
+      .where('invoices.balance', '<>', sql.lit(0 as Cents))
+      .where('invoices.balance', '>', sql.lit(0 as Cents))
       .where(own('invoices.customer_id'))
       .select([textOf('invoices.id').as('key'), 'invoices.number as number', 'purchase_orders.number as about'])
       .select(['invoices.customer_id as customerId', 'invoices.due_on as day', 'invoices.balance as amount'])
@@ -104,6 +130,16 @@ const invoices = (kind: 'overdueInvoice' | 'dueInvoice') =>
       .where('invoices.due_on', '<=', value('soon'))
       .select(partOfBalance(value('today')).as('place'))
   })
+
+const requestAnswer = inSql('requestAnswer', (db, { own }) =>
+  db
+    .selectFrom('requests')
+    .where('requests.is_unread', '=', sql.lit(1))
+    .where(own('requests.customer_id'))
+    .select([textOf('requests.number').as('key'), textOf('requests.number').as('number'), 'requests.subject as about'])
+    .select([none.as('place'), 'requests.customer_id as customerId', 'requests.answered_on as day'])
+    .select('requests.amount as amount'),
+)
 
 export const customerKinds = {
   bar,
@@ -116,4 +152,5 @@ export const customerKinds = {
   dueInvoice: invoices('dueInvoice'),
   movedDate,
   documentsComplete,
+  requestAnswer,
 }

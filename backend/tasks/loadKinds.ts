@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { isIncomplete } from '../logistics/packs/isIncomplete.ts'
+import { isIncomplete } from '../logistics/isIncomplete.ts'
 import { inSql, none, type TaskQuery, textOf } from './source.ts'
 
 const shippedLoads = (db: Db, { own }: TaskQuery) =>
@@ -26,11 +26,16 @@ export const documentsMissing = inSql('documentsMissing', (db, query) =>
 export const documentsComplete = inSql('documentsComplete', (db, query) =>
   shippedLoads(db, query)
     .where(
-      sql<boolean>`deliveries.id in (select delivery_documents.delivery_id from mill_tests
+      sql<boolean>`(deliveries.id in (select delivery_documents.delivery_id from mill_tests
         join load_documents on load_documents.mill_test_id = mill_tests.id
         join delivery_documents on delivery_documents.hash = load_documents.hash
         join deliveries as shipped on shipped.id = delivery_documents.delivery_id
-        where mill_tests.tested_on >= ${query.value('lastWeek')} and mill_tests.tested_on > shipped.shipped_on)`,
+        where mill_tests.tested_on >= ${query.value('lastWeek')} and mill_tests.tested_on > shipped.shipped_on)
+      or deliveries.id in (select delivery_documents.delivery_id from plant_documents
+        join load_documents on load_documents.hash = plant_documents.hash
+        join mill_tests on mill_tests.id = load_documents.mill_test_id
+        join delivery_documents on delivery_documents.hash = load_documents.hash
+        where mill_tests.tested_on is null and plant_documents.stored_at >= ${query.value('lastWeek')}))`,
     )
     .where(sql<boolean>`not ${isIncomplete}`),
 )

@@ -1,7 +1,8 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import type { TaskKind } from '../../schema/home/taskKinds.ts'
-import { daysAfter, lastWeekday } from '../../values/days.ts'
-import type { Cents, Day, Instant } from '../../values/types.ts'
+import { creditHoldDays } from '#schema/finance/finance.ts'
+import type { TaskKind } from '#schema/home/taskKinds.ts'
+import { daysAfter, lastWeekday } from '#values/days.ts'
+import type { Cents, Day, Instant } from '#values/types.ts'
 import type { Clock } from '../clock.ts'
 import { type Dialect, type DialectName, dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
@@ -33,22 +34,22 @@ export interface TaskContext {
   readonly max: number
 }
 
-/** Reads the tasks of one kind; with a key, only that row. */
-export type Source = (asking: TaskContext, key?: string) => Promise<Found>
+/** Reads the tasks of one kind. */
+export type Source = (asking: TaskContext) => Promise<Found>
 
 /**
  * Bounds used by the kinds: `soon` is a week ahead, `lastWeek` a week back, `recentFrom` 30 days, `lastQuarter` 90 days;
- * `beforeWeekday` is the day before the last weekday.
+ * `beforeWeekday` is the day before the last weekday. Invoices due before `holdBefore` stop shipments.
  */
 interface Values {
   readonly customers: unknown
-  readonly key: string
   readonly today: Day
   readonly soon: Day
   readonly lastWeek: Day
   readonly recentFrom: Day
   readonly lastQuarter: Day
   readonly beforeWeekday: Day
+  readonly holdBefore: Day
   readonly recentFromMoment: Instant
   readonly now: Instant
 }
@@ -77,7 +78,7 @@ interface Counted extends FoundRow {
   readonly total: number
 }
 
-const counted = (db: Db, found: Query, kind: TaskKind, { value }: TaskQuery, isOne: boolean, max: number) =>
+const counted = (db: Db, found: Query, kind: TaskKind, max: number) =>
   db
     .selectFrom(found.as('found'))
     .selectAll()
@@ -86,7 +87,6 @@ const counted = (db: Db, found: Query, kind: TaskKind, { value }: TaskQuery, isO
       sql<SqlBool>`not exists (select 1 from waiting_done
         where waiting_done.kind = ${sql.lit(kind)} and waiting_done.record = found.key)`,
     )
-    .$if(isOne, (query) => query.where('found.key', '=', value('key') as never))
     .orderBy(sql`coalesce(found.day, '9999')`)
     .orderBy('found.number')
     .orderBy('found.key')
@@ -95,15 +95,13 @@ const counted = (db: Db, found: Query, kind: TaskKind, { value }: TaskQuery, isO
 
 /** Source that reads a kind with one statement, for all customers at once. */
 export const inSql = (kind: TaskKind, write: Written): Source => {
-  const read = prepared(
-    (db, value: Placing<Values>, dialect: DialectName, isOfAll: boolean, isOne: boolean, max: number) => {
-      const own = (column: string) =>
-        isOfAll ? sql<SqlBool>`true` : dialects[dialect].isAmong(sql.ref(column), value('customers'))
-      const asked = { value, own, dialect }
-      return counted(db, write(db, asked), kind, asked, isOne, max)
-    },
-  )
-  return async ({ db, dialect, clock, customers, max }, key) => {
+  const read = prepared((db, value: Placing<Values>, dialect: DialectName, isOfAll: boolean, max: number) => {
+    const own = (column: string) =>
+      isOfAll ? sql<SqlBool>`true` : dialects[dialect].isAmong(sql.ref(column), value('customers'))
+    const asked = { value, own, dialect }
+    return counted(db, write(db, asked), kind, max)
+  })
+  return async ({ db, dialect, clock, customers, max }) => {
     const today = clock.today()
     const isOfAll = customers === 'all'
     const recentFrom = daysAfter(today, -recentDays)
@@ -114,11 +112,12 @@ export const inSql = (kind: TaskKind, write: Written): Source => {
       recentFrom,
       lastQuarter: daysAfter(today, -quarterDays),
       beforeWeekday: daysAfter(lastWeekday(today), -1),
+      holdBefore: daysAfter(today, -creditHoldDays),
       recentFromMoment: clock.startOf(recentFrom),
       now: clock.now(),
     }
-    const values = { ...bounds, customers: dialect.listOf(isOfAll ? [] : [...customers]), key: key ?? '' }
-    const rows = await read(db, values, dialect.name, isOfAll, key !== undefined, max)
+    const values = { ...bounds, customers: dialect.listOf(isOfAll ? [] : [...customers]) }
+    const rows = await read(db, values, dialect.name, isOfAll, max)
     return { count: rows[0]?.total ?? 0, rows }
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Day } from '../../values/types.ts'
+import type { Day } from '#values/types.ts'
 import type { Db } from '../database/open.ts'
 import { promisedOn } from '../promised-dates/moved.ts'
 import { openFolder } from './customerKinds.ts'
@@ -138,7 +138,18 @@ const dateRequest = inSql('dateRequest', (db, query) =>
     .select(sql<Day>`line_notes.seller_date`.as('day')),
 )
 
+const requestToAnswer = inSql('requestToAnswer', (db, { own }) =>
+  db
+    .selectFrom('requests')
+    .where('requests.state', '=', sql.lit('open'))
+    .where(own('requests.customer_id'))
+    .select([textOf('requests.number').as('key'), textOf('requests.number').as('number'), 'requests.subject as about'])
+    .select([none.as('place'), 'requests.customer_id as customerId', 'requests.asked_on as day'])
+    .select('requests.amount as amount'),
+)
+
 export const staffKinds = {
+  requestToAnswer,
   documentsMissing,
   comment,
   lineComment,

@@ -1,19 +1,58 @@
-import { roleIds } from '../../schema/account/userRules.ts'
-import { type TaskKind, taskKind, taskKindNames } from '../../schema/home/taskKinds.ts'
-import { maxRowsOfKind, maxTaskRows, type TaskList } from '../../schema/home/tasks.ts'
-import type { Day, Instant } from '../../values/types.ts'
+import { sql } from 'kysely'
+import { roleIds } from '#schema/account/userRules.ts'
+import { type TaskKind, taskKind, taskKindNames } from '#schema/home/taskKinds.ts'
+import { type ListedTask, maxTaskRows, type TaskList } from '#schema/home/tasks.ts'
+import type { Cents, Day, Instant } from '#values/types.ts'
 import type { Caller } from '../access/caller.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { OpenPages, Tools } from '../implement.ts'
+import { maxPageSize } from '../list/paging.ts'
+import { promisedOn } from '../promised-dates/moved.ts'
 import { namesOf } from '../search/names.ts'
 import { adminKinds } from './adminKinds.ts'
 import { customerKinds } from './customerKinds.ts'
-import type { Found, Source, TaskContext } from './source.ts'
+import { type Found, inSql, none, type Source, type TaskContext, textOf } from './source.ts'
 import { staffKinds } from './staffKinds.ts'
 
-const sources: Readonly<Record<TaskKind, Source>> = { ...customerKinds, ...staffKinds, ...adminKinds }
+/** One row for each customer with late lines: the earliest promised date, and what is still to be shipped of them. */
+const lateLines = inSql('lateLines', (db, { own }) =>
+  db
+    .selectFrom('customers')
+    .innerJoin('job_orders', (join) =>
+      join.onRef('job_orders.customer_id', '=', 'customers.id').on('job_orders.status', '=', sql.lit('late' as const)),
+    )
+    .where(own('customers.id'))
+    .groupBy(['customers.id', 'customers.name'])
+    .select([textOf('customers.id').as('key'), 'customers.name as number', none.as('about'), none.as('place')])
+    .select(['customers.id as customerId', sql<Day>`min(${promisedOn})`.as('day')])
+    .select(sql<Cents>`cast(sum(job_orders.open_quantity * job_orders.price) as bigint)`.as('amount')),
+)
+
+/** One row for each customer whose shipments stop: the oldest of the invoices that stop them, and their sum. */
+const creditHold = inSql('creditHold', (db, { own, value }) =>
+  db
+    .selectFrom('customers')
+    .innerJoin('invoices', 'invoices.customer_id', 'customers.id')
+    .where('invoices.balance', '<>', sql.lit(0 as Cents))
+    .where('invoices.balance', '>', sql.lit(0 as Cents))
+    .where('invoices.due_on', '<', value('holdBefore'))
+    .where(own('customers.id'))
+    .groupBy(['customers.id', 'customers.name'])
+    .select([textOf('customers.id').as('key'), 'customers.name as number', none.as('about'), none.as('place')])
+    .select(['customers.id as customerId', sql<Day>`min(invoices.due_on)`.as('day')])
+    .select(sql<Cents>`cast(sum(invoices.balance) as bigint)`.as('amount')),
+)
+
+const customersKinds = { lateLines, creditHold }
+
+const sources: Readonly<Record<TaskKind, Source>> = {
+  ...customerKinds,
+  ...customersKinds,
+  ...staffKinds,
+  ...adminKinds,
+}
 
 type Judged = Pick<Caller, 'id' | 'email' | 'roleId' | 'customers'>
 
@@ -50,7 +89,7 @@ const soldBy = prepared((db, value: Placing<{ email: string }>) =>
     .where((eb) => eb(eb.fn('lower', ['contacts.email']), '=', value('email'))),
 )
 
-/** Sellers get the customers assigned to their email address; other staff get all. */
+/** Customers that the caller sells to, or all. */
 const customersOf = async (db: Db, { email, customers }: Judged): Promise<TaskContext['customers']> => {
   if (customers !== 'all') return customers
   const sold = await soldBy(db, { email: email.toLowerCase() })
@@ -60,33 +99,52 @@ const customersOf = async (db: Db, { email, customers }: Judged): Promise<TaskCo
 const dayOf = (clock: Clock, day: Day | Instant | null) =>
   day !== null && day.length > 10 ? clock.dayOf(day as Instant) : (day as Day | null)
 
-const contextOf = async ({ db, dialect, clock, caller }: Viewer, max = maxTaskRows): Promise<TaskContext> => ({
-  ...{ db, dialect, clock, userId: caller.id, max },
-  customers: await customersOf(db, caller),
-})
+interface Wanted {
+  /** False lists the tasks of all customers to sellers, too. */
+  readonly isMine?: boolean | undefined
+  /** Maximum rows per kind. */
+  readonly max?: number
+  readonly kind?: TaskKind | undefined
+}
 
-/** Tasks of a user, limited to kinds whose pages the user may open; of one kind, more of its rows. */
-export const tasksFor = async (viewer: Viewer, only?: TaskKind): Promise<TaskList> => {
-  const [kinds, context] = await Promise.all([openKinds(viewer), contextOf(viewer, only && maxRowsOfKind)])
-  const requested = kinds.filter((kind) => only === undefined || kind === only)
-  const found: readonly (readonly [TaskKind, Found])[] = await Promise.all(
-    requested.map(async (kind) => [kind, await sources[kind](context)] as const),
-  )
-  const some = found.filter(([, { count }]) => count > 0)
-  const ids = some.flatMap(([, { rows }]) => rows.flatMap(({ customerId }) => customerId ?? []))
+type KindFound = readonly [TaskKind, Found]
+
+const findTasks = async (viewer: Viewer, { isMine = true, max = maxTaskRows, kind }: Wanted) => {
+  const { db, dialect, clock, caller } = viewer
+  const [kinds, own] = await Promise.all([openKinds(viewer), customersOf(db, caller)])
+  const context = { db, dialect, clock, userId: caller.id, max, customers: isMine ? own : caller.customers }
+  const requested = kinds.filter((one) => kind === undefined || one === kind)
+  const found = await Promise.all(requested.map(async (one): Promise<KindFound> => [one, await sources[one](context)]))
+  return { found: found.filter(([, { count }]) => count > 0), isSeller: own !== caller.customers }
+}
+
+/** Rows as they are answered, with the names of their customers. */
+const rowsOf = async (viewer: Viewer, found: readonly KindFound[]): Promise<ListedTask[]> => {
+  const ids = found.flatMap(([, { rows }]) => rows.flatMap(({ customerId }) => customerId ?? []))
   const names = await namesOf(viewer, ids)
-  const groups = some.map(([kind, { count, rows }]) => ({
-    kind,
-    count,
-    rows: rows.map(({ key, number, about, place, customerId, day, amount }) => ({
-      ...{ key, number, about: about ?? '', place, customerId, amount },
+  return found.flatMap(([kind, { rows }]) =>
+    rows.map(({ key, number, about, place, customerId, day, amount }) => ({
+      ...{ kind, key, number, about: about ?? '', place, customerId, amount },
       customer: customerId === null ? null : (names.get(customerId) ?? null),
       day: dayOf(viewer.clock, day),
     })),
-  }))
-  return { count: groups.reduce((sum, { count }) => sum + count, 0), groups }
+  )
 }
 
-/** True if the row exists and the user has access to its kind. */
-export const isTaskOpen = async (viewer: Viewer, kind: TaskKind, key: string) =>
-  (await sources[kind](await contextOf(viewer), key)).count > 0
+/** Tasks of a user, limited to kinds whose pages the user may open: the number and the first rows of each kind. */
+export const tasksFor = async (viewer: Viewer, isMine?: boolean): Promise<TaskList> => {
+  const { found, isSeller } = await findTasks(viewer, { isMine })
+  const rows = Map.groupBy(await rowsOf(viewer, found), ({ kind }) => kind)
+  const groups = found.map(([kind, { count }]) => ({ kind, count, rows: rows.get(kind) ?? [] }))
+  return { count: groups.reduce((sum, { count }) => sum + count, 0), groups, isSeller }
+}
+
+/** All tasks of a user, of all kinds or of one. */
+export const allTasksFor = async (viewer: Viewer, wanted: Omit<Wanted, 'max'>) =>
+  rowsOf(viewer, (await findTasks(viewer, { ...wanted, max: maxPageSize })).found)
+
+/** Keys of the open tasks of a kind, for whichever customers of the user; the caller has checked the kind. */
+export const openKeys = async ({ db, dialect, clock, caller }: Omit<Viewer, 'openPages'>, kind: TaskKind) => {
+  const context = { db, dialect, clock, userId: caller.id, customers: caller.customers, max: maxPageSize }
+  return new Set((await sources[kind](context)).rows.map(({ key }) => key))
+}

@@ -1,18 +1,19 @@
-import type { Division } from '../../schema/administration/division.ts'
-import type { visits } from '../../schema/administration/visits.ts'
-import { monthsBefore } from '../../values/days.ts'
-import { firstDayOf, monthsUpTo } from '../../values/months.ts'
-import { prepared } from '../database/prepared.ts'
+import type { Division } from '#schema/administration/division.ts'
+import type { visits } from '#schema/administration/visits.ts'
+import { monthsBefore } from '#values/days.ts'
+import { firstDayOf, monthsUpTo } from '#values/months.ts'
+import type { Db } from '../database/open.ts'
 import type { Handler } from '../implement.ts'
 import { countMade } from '../metrics/newUsersByMonth.ts'
 import { usersIn } from '../metrics/users.ts'
 
-const countAll = prepared((db, _value, division: Division) =>
-  usersIn(db, division).select((eb) => eb.fn.countAll<number>().as('count')),
-)
+const countAll = (db: Db, division: Division) =>
+  usersIn(db, division)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .execute()
 
 export const totalUsers: Handler<typeof visits.totalUsers> = async ({ reader, input }) => {
-  const [row] = await countAll(reader, {}, input.division)
+  const [row] = await countAll(reader, input.division)
   return { total: Number(row?.count) }
 }
 

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import type { Division } from '../../schema/administration/division.ts'
-import type { visits } from '../../schema/administration/visits.ts'
-import type { Day } from '../../schema/kinds.ts'
-import { firstDayOf, lastMonths, yearAndMonth } from '../../values/months.ts'
+import type { Division } from '#schema/administration/division.ts'
+import type { visits } from '#schema/administration/visits.ts'
+import type { Day } from '#schema/kinds.ts'
+import { firstDayOf, lastMonths, yearAndMonth } from '#values/months.ts'
 import { wholeSum } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
-import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 
 interface Span {
@@ -15,27 +14,27 @@ interface Span {
 
 const maxPages = 10
 
-const counted = (db: Db, value: Placing<Span>, division: Division) => {
-  const days = db.selectFrom('visit_days').where('day', '>=', value('from')).where('day', '<=', value('to'))
+const counted = (db: Db, { from, to }: Span, division: Division) => {
+  const days = db.selectFrom('visit_days').where('day', '>=', from).where('day', '<=', to)
   return division === 'both' ? days : days.where('plant', '=', division)
 }
 
 // Grouped by day, the order of the primary key: grouping by month would make SQLite sort all rows first.
-const byDay = prepared((db, value: Placing<Span>, division: Division) =>
-  counted(db, value, division)
+const byDay = (db: Db, span: Span, division: Division) =>
+  counted(db, span, division)
     .select(['day', wholeSum<number>(sql.ref('visits')).as('visits')])
-    .groupBy('day'),
-)
+    .groupBy('day')
+    .execute()
 
-const byPage = prepared((db, value: Placing<Span>, division: Division) =>
-  counted(db, value, division)
+const byPage = (db: Db, span: Span, division: Division) =>
+  counted(db, span, division)
     .where('visits', '>', 0)
     .select(['page_name', wholeSum<number>(sql.ref('visits')).as('visits')])
     .groupBy('page_name')
     .orderBy('visits', 'desc')
     .orderBy('page_name')
-    .limit(sql.lit(maxPages)),
-)
+    .limit(sql.lit(maxPages))
+    .execute()
 
 const spanUpTo = (today: Day): Span => ({ from: firstDayOf(lastMonths(today)[0] ?? today), to: today })
 

@@ -3,7 +3,7 @@ import { type DialectName, dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { isNearStart, type Slice, totalBeyond } from '../list/paging.ts'
-import type { FoundKeys, ListQuery, Shape } from '../list/source.ts'
+import type { ListQuery, Shape } from '../list/source.ts'
 import { asksUsers, isOfUserMeant, type Own, type Searched, usersMatching, visitsMatching } from './visitSearch.ts'
 
 type Value = Placing<Searched>
@@ -106,6 +106,13 @@ const gathered = prepared((db, value: Placing<Paged>, shape: VisitShape) =>
     .offset(value('from'))
     .limit(value('length')),
 )
+
+/** Keys of a page and the total; if `isExact` is false, the total is a lower bound. */
+interface FoundKeys {
+  readonly keys: readonly number[]
+  readonly total: number
+  readonly isExact: boolean
+}
 
 interface Counted {
   readonly total: number

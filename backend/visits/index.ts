@@ -1,4 +1,4 @@
-import { visits } from '../../schema/administration/visits.ts'
+import { visits } from '#schema/administration/visits.ts'
 import { implement } from '../implement.ts'
 import { createdUsers, totalUsers } from './countUsers.ts'
 import { monthlyVisits, visitedPages } from './countVisits.ts'

@@ -1,4 +1,4 @@
-import type { account } from '../../schema/account/account.ts'
+import type { account } from '#schema/account/account.ts'
 import type { Handler } from '../implement.ts'
 
 /** Stores the navigation event that the page footer sends `docs/product/administration.md#footer-tracking`. */

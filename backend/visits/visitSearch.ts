@@ -1,11 +1,11 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { roleIds } from '../../schema/account/userRules.ts'
+import { roleIds } from '#schema/account/userRules.ts'
 import type { Caller } from '../access/caller.ts'
 import { usersVisibleTo } from '../access/customers.ts'
-import { hasText, isNamed, type TextSearch } from '../administration/rows/userText.ts'
+import { hasText, isNamed, type TextSearch } from '../administration/userText.ts'
 import { dialects } from '../database/dialect.ts'
 import type { Placing } from '../database/prepared.ts'
-import type { Tables } from '../database/tables/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import type { Shape } from '../list/source.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { wip } from '../../schema/wip/wip.ts'
+import { wip } from '#schema/wip/wip.ts'
 import { implement } from '../implement.ts'
 import { listAllWip, listWip, listWipCounts, wipSource } from './lines.ts'
 import { wipOverview } from './overview.ts'

@@ -1,14 +1,16 @@
-import { type StepCounts, stepNames, steps } from '../../schema/wip/steps.ts'
-import { wip } from '../../schema/wip/wip.ts'
+import { type StepCounts, stepNames, steps } from '#schema/wip/steps.ts'
+import { wip } from '#schema/wip/wip.ts'
 import type { Db } from '../database/open.ts'
-import { type Placing, prepared } from '../database/prepared.ts'
-import type { Handler, Tools } from '../implement.ts'
-import { list } from '../list/list.ts'
+import { type Placing, valuesIn } from '../database/prepared.ts'
+import type { Context, Handler, Tools } from '../implement.ts'
+import { handlerWithLightPages, listing } from '../list/list.ts'
 import { isNearStart, lightRows } from '../list/paging.ts'
-import { inScope, type ListQuery, type RowsOfAny } from '../list/source.ts'
+import { inScope, type ListQuery, ofFrom, on, type RowsOfAny } from '../list/source.ts'
 import { matchedInScope, matching, partsOf, type Searched } from '../orders/matching.ts'
-import { stepColumns, stepFields } from '../orders/orderColumns.ts'
+import { stepFields } from '../orders/orderColumns.ts'
 import { firstPromised, movedFrom, promisedOn, visitorOf } from '../promised-dates/moved.ts'
+
+type Visiting = Parameters<typeof visitorOf>[0]
 
 interface Own {
   /** Includes lines that are fully shipped. */
@@ -16,14 +18,14 @@ interface Own {
 }
 
 /** The part's line after the given number of others, if there are that many. */
-const lineAfter = prepared((db, value: Placing<Searched & { others: number }>) =>
+const lineAfter = (db: Db, search: Searched, others: number) =>
   db
     .selectFrom('job_orders')
     .select('job_orders.id')
-    .where('job_orders.part_id', 'in', partsOf(value as Placing<Searched>, 'any'))
+    .where('job_orders.part_id', 'in', partsOf(valuesIn(search), 'any'))
     .limit(1)
-    .offset(value('others')),
-)
+    .offset(others)
+    .execute()
 
 /**
  * True for the few lines of an order or part, and for pages near the start of the default order; other queries may read
@@ -34,31 +36,25 @@ const isLight = async ({ shape: { filters, own, sort }, slice, values }: ListQue
   if (filters.includes('jobOrder') || filters.includes('purchaseOrder')) return true
   // The reader runs in its own thread, which costs more than reading some hundred lines.
   if (filters.includes('partNumber'))
-    return (await lineAfter(db, { ...(values as unknown as Searched), others: lightRows })).length === 0
+    return (await lineAfter(db, values as unknown as Searched, lightRows)).length === 0
   return filters.length === 0 && (sort === null || sort === 'requestDate')
 }
 
 const source = {
   from: (db: Db) => db.selectFrom('job_orders'),
-  joins: (rows: RowsOfAny) =>
-    rows
-      .crossJoin('purchase_orders')
-      .crossJoin('parts')
-      .whereRef('purchase_orders.id', '=', 'job_orders.purchase_order_id')
-      .whereRef('parts.id', '=', 'job_orders.part_id'),
+  joins: {
+    purchase_orders: (rows: RowsOfAny) =>
+      rows.crossJoin('purchase_orders').whereRef('purchase_orders.id', '=', 'job_orders.purchase_order_id'),
+    parts: (rows: RowsOfAny) => rows.crossJoin('parts').whereRef('parts.id', '=', 'job_orders.part_id'),
+  },
   scope: (rows: RowsOfAny, value: unknown, { filters, own }: ListQuery<Own>['shape']) => {
-    const found = rows.where(matching(filters, value as Placing<Searched>, 'any') as never)
+    const found = rows.where(on(matching(filters, value as Placing<Searched>, 'any')))
     return own.isComplete ? found : found.whereRef('job_orders.quantity', '>', 'job_orders.shipped')
   },
   filters: matchedInScope,
-  values: visitorOf,
   order: ['requestDate', 'ASC'],
   key: 'job_orders.id',
-  isLight,
 } as const
-
-const promises = (rows: RowsOfAny, value: unknown) =>
-  rows.select([firstPromised.as('firstPromise'), movedFrom(value as Placing<Searched>).as('movedFrom')])
 
 const shared = {
   purchaseOrder: 'purchase_orders.number',
@@ -67,6 +63,8 @@ const shared = {
   shipped: 'job_orders.shipped',
   requestDate: 'job_orders.requested_on',
   status: 'job_orders.status',
+  firstPromise: firstPromised,
+  movedFrom,
 } as const
 
 const heldBy = (row: StepCounts) =>
@@ -75,25 +73,30 @@ const heldBy = (row: StepCounts) =>
 /** The steps source has a single commitment date: the newest. */
 const bySteps = {
   ...source,
-  own: (): Own => ({ isComplete: false }),
+  parameters: (context: Visiting) => ({ values: visitorOf(context), own: { isComplete: false } }),
   fields: {
     ...shared,
+    ...stepFields,
     partNumber: 'parts.customer_number',
     providerPartNumber: 'parts.provider_number',
-    commitmentDate: promisedOn,
+    commitmentDate: ofFrom(promisedOn),
     lineItem: 'job_orders.line_item',
   },
-  more: (rows: RowsOfAny, value: unknown) => promises(rows, value).select([...stepColumns]),
   complete: <Row extends StepCounts>(found: readonly Row[]) => found.map((row) => ({ ...row, steps: heldBy(row) })),
 } as const
 
-export const listWip = list(wip.listWip, bySteps)
-export const listAllWip = list(wip.listAllWip, { ...bySteps, filters: { promise: inScope } })
+export const listWip = handlerWithLightPages(listing(wip.listWip, bySteps), isLight)
+export const listAllWip = handlerWithLightPages(
+  listing(wip.listAllWip, { ...bySteps, filters: { promise: inScope } }),
+  isLight,
+)
 
-export const listWipCounts = list(wip.listWipCounts, {
+const counts = listing(wip.listWipCounts, {
   ...source,
-  more: promises,
-  own: ({ input }): Own => ({ isComplete: input.isComplete ?? false }),
+  parameters: (context: Context<typeof wip.listWipCounts>) => ({
+    values: visitorOf(context),
+    own: { isComplete: context.input.isComplete ?? false },
+  }),
   fields: {
     ...shared,
     ...stepFields,
@@ -109,9 +112,10 @@ export const listWipCounts = list(wip.listWipCounts, {
   },
 })
 
-const agreed = prepared((db, value: Placing<{ customerId: number }>) =>
-  db.selectFrom('customer_terms').select('wip_source').where('customer_id', '=', value('customerId')),
-)
+export const listWipCounts = handlerWithLightPages(counts, isLight)
+
+const agreed = (db: Db, { customerId }: { customerId: number }) =>
+  db.selectFrom('customer_terms').select('wip_source').where('customer_id', '=', customerId).execute()
 
 /** Customers without agreed terms use the steps list. */
 export const wipSource: Handler<typeof wip.wipSource> = async ({ db, input }) => {

@@ -1,4 +1,4 @@
-import type { wip } from '../../schema/wip/wip.ts'
+import type { wip } from '#schema/wip/wip.ts'
 import type { Db } from '../database/open.ts'
 import type { Handler } from '../implement.ts'
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { chromiumLaunch } from '../../tests/support/setup/chromium.ts'
+import { chromiumLaunch } from '#tests/support/setup/chromium.ts'
 import { endLater } from '../ending.ts'
 import type { Portal } from '../portal.ts'
 

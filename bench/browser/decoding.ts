@@ -1,8 +1,8 @@
-import { readInSlices } from '../../dataProvider/lists/inSlices.ts'
-import type { KindName } from '../../schema/kinds.ts'
-import { wipCounts } from '../../schema/wip/wip.ts'
-import { listOf } from '../../schema/wire/envelope.ts'
-import { wireName } from '../../schema/wire/product.ts'
+import { readInSlices } from '#dataProvider/lists/inSlices.ts'
+import type { KindName } from '#schema/kinds.ts'
+import { wipCounts } from '#schema/wip/wip.ts'
+import { listOf } from '#schema/wire/envelope.ts'
+import { wireName } from '#schema/wire/product.ts'
 
 const samples: Partial<Record<KindName, unknown>> = {
   text: 'FX-2026-00123',

@@ -1,9 +1,9 @@
-import { derivedColumns, emailKey } from '../../backend/administration/rows/userColumns.ts'
-import type { Db } from '../../backend/database/open.ts'
-import { names } from '../../backend/demo/users/names.ts'
-import { roleIds } from '../../schema/account/userRules.ts'
-import type { Instant } from '../../schema/kinds.ts'
-import { fold } from '../../values/text/texts.ts'
+import { derivedColumns, emailKey } from '#backend/administration/userColumns.ts'
+import type { Db } from '#backend/database/open.ts'
+import { names } from '#backend/demo/users/names.ts'
+import { roleIds } from '#schema/account/userRules.ts'
+import type { Instant } from '#schema/kinds.ts'
+import { fold } from '#values/texts.ts'
 
 const firstNames = Object.values(names).flatMap((origin) => origin.first)
 const family = Object.values(names).flatMap((origin) => origin.family)

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
-import { roleIds } from '../../schema/account/userRules.ts'
-import { pages } from '../../schema/pages.ts'
+import { roleIds } from '#schema/account/userRules.ts'
+import { pages } from '#schema/pages.ts'
 
 export const visitCount = 1_000_000
 

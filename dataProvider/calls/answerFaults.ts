@@ -1,4 +1,4 @@
-import type { Fault, Unreadable } from '../../schema/tolerance/faults.ts'
+import type { Fault, Unreadable } from '#schema/tolerance/faults.ts'
 
 /** Faults in the last answer to a request. */
 export interface AnswerFaults {

@@ -1,4 +1,8 @@
-import type { Issue } from '../../schema/checks/issues.ts'
+import type { Issue } from '#schema/checks/issues.ts'
+import type { RowOf } from '#schema/entity.ts'
+import type { importProblem } from '#schema/imports/calls.ts'
+
+type ImportProblem = RowOf<typeof importProblem>
 
 /** Validation issue of one field; `message` is the service's text, if it sent one. */
 export interface FieldIssue extends Issue {
@@ -14,6 +18,7 @@ interface Failure {
   readonly current?: unknown
   readonly retryAfter?: number | null
   readonly referredBy?: Readonly<Record<string, number>> | null
+  readonly problems?: readonly ImportProblem[]
 }
 
 /**
@@ -33,6 +38,8 @@ export class CallError extends Error {
   readonly retryAfter: number | null
   /** For a record that cannot be deleted: number of referring rows by table. */
   readonly referredBy: Readonly<Record<string, number>> | null
+  /** Problems of an imported file. */
+  readonly problems: readonly ImportProblem[]
 
   constructor({
     status,
@@ -43,6 +50,7 @@ export class CallError extends Error {
     current,
     retryAfter = null,
     referredBy = null,
+    problems = [],
   }: Failure) {
     super(message)
     this.name = 'CallError'
@@ -53,6 +61,7 @@ export class CallError extends Error {
     this.current = current
     this.retryAfter = retryAfter
     this.referredBy = referredBy
+    this.problems = problems
   }
 }
 

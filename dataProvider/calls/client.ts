@@ -1,12 +1,11 @@
-import type { AnswerOf, Call, InputOf, IsListed } from '../../schema/call.ts'
-import { InvalidAnswerError } from '../../schema/checks/issues.ts'
-import type { ListRequest } from '../../schema/list.ts'
-import type { Unreadable } from '../../schema/tolerance/faults.ts'
-import { isOffered, notOfferedCode } from '../../schema/wire/offered.ts'
+import type { AnswerOf, Call, InputOf, IsListed } from '#schema/call.ts'
+import { InvalidAnswerError } from '#schema/checks/issues.ts'
+import type { ListRequest } from '#schema/list.ts'
+import type { Unreadable } from '#schema/tolerance/faults.ts'
+import { isOffered, notOfferedCode } from '#schema/wire/offered.ts'
 import { noteChange } from '../changes.ts'
 import { filterHere, type ListAnswer, listFrom } from '../lists/listing.ts'
 import { ndjson, readLines } from '../lists/ndjson.ts'
-import { consumePrefetch } from '../lists/prefetch.ts'
 import { whileRunning } from './activity.ts'
 import { unreadableOf } from './answerFaults.ts'
 import { CallError } from './callError.ts'
@@ -34,22 +33,22 @@ export interface SendOptions {
   readonly request?: (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** Uses the prefetched response if there is one. */
-const fetchOrTake = (url: string, init: RequestInit) => consumePrefetch(url, init) ?? fetch(url, init)
+/** Request of a call as it is sent. */
+export interface SentRequest {
+  readonly url: string
+  readonly init: RequestInit
+}
+
+type ExchangeOptions = Omit<SendOptions, 'repeatKey' | 'accept'>
 
 const fetchCall = async (
   call: Call,
-  values: Values,
-  { signal, repeatKey, milliseconds, accept, request = fetchOrTake }: SendOptions,
+  { url, init }: SentRequest,
+  { signal, milliseconds, request = fetch }: ExchangeOptions,
 ) => {
   const deadline = AbortSignal.timeout(milliseconds ?? (call.service === 'write' ? writeDeadline : readDeadline))
-  const url = urlOf(call, values)
-  const init = {
-    ...initOf(call, values, repeatKey, accept),
-    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-  }
   try {
-    return await request(url, init)
+    return await request(url, { ...init, signal: signal ? AbortSignal.any([signal, deadline]) : deadline })
   } catch (error) {
     if (signal?.aborted) throw error
     throw new CallError({ status: 0, code: deadline.aborted ? 'timeout' : 'offline', message: '' })
@@ -59,14 +58,14 @@ const fetchCall = async (
 const isPublic = (call: Call) => 'public' in call.access
 
 /** True for a 401 that the dialog must handle. */
-const isSessionOver = (call: Call, { status }: Response, { handlesExpiry }: SendOptions) =>
+const isSessionOver = (call: Call, { status }: Response, { handlesExpiry }: ExchangeOptions) =>
   status === 401 && !isPublic(call) && !handlesExpiry
 
 /** Waits while the dialog 'Session expired' is open; retries once if the same user signs in again. */
-const fetchAgain = async (call: Call, values: Values, options: SendOptions, expired: Response) => {
+const fetchAgain = async (call: Call, sent: SentRequest, options: ExchangeOptions, expired: Response) => {
   sessionExpired()
   if (!(await sessionBack(options.signal))) return expired
-  const response = await whileRunning(fetchCall(call, values, options))
+  const response = await whileRunning(fetchCall(call, sent, options))
   if (isSessionOver(call, response, options)) sessionExpired()
   return response
 }
@@ -77,15 +76,19 @@ const fetchAgain = async (call: Call, values: Values, options: SendOptions, expi
  */
 const isChange = ({ changes, leavesVisit, access }: Call) => changes && !leavesVisit && !('public' in access)
 
-/** Returns the raw response if it is OK; throws `CallError` otherwise. */
-export const exchange = async (call: Call, values: Values, options: SendOptions) => {
+/** Sends a request of a call; returns the raw response if it is OK, and throws `CallError` otherwise. */
+export const exchangeRequest = async (call: Call, sent: SentRequest, options: ExchangeOptions) => {
   if (!isOffered(call)) throw new CallError({ status: 404, code: notOfferedCode, message: '' })
-  const first = await whileRunning(fetchCall(call, values, options))
-  const response = isSessionOver(call, first, options) ? await fetchAgain(call, values, options, first) : first
+  const first = await whileRunning(fetchCall(call, sent, options))
+  const response = isSessionOver(call, first, options) ? await fetchAgain(call, sent, options, first) : first
   if (!response.ok) throw await failureOf(call, response)
   if (isChange(call)) noteChange()
   return response
 }
+
+/** Makes a call; returns the raw response if it is OK, and throws `CallError` otherwise. */
+export const exchange = (call: Call, values: Values, { repeatKey, accept, ...options }: SendOptions) =>
+  exchangeRequest(call, { url: urlOf(call, values), init: initOf(call, values, repeatKey, accept) }, options)
 
 const requireValidAnswer = async <T>(decode: () => T | Promise<T>) => {
   try {
@@ -96,10 +99,12 @@ const requireValidAnswer = async <T>(decode: () => T | Promise<T>) => {
   }
 }
 
-const answerOf = async (call: Call, values: Values, response: Response) => {
-  const wire: unknown = await response.json().catch(() => undefined)
-  return requireValidAnswer(() => readAnswer(call, values, wire))
-}
+/** Decodes the JSON of a response; `request` identifies the request, see `requestOf`. Throws `CallError`. */
+export const decodeAnswer = (call: Call, request: () => string, wire: unknown) =>
+  requireValidAnswer(() => readAnswer(call, request, wire))
+
+const answerOf = async (call: Call, values: Values, response: Response) =>
+  decodeAnswer(call, () => requestOf(call, values), await response.json().catch(() => undefined))
 
 /** Untyped `send`, for calls whose types are not known at compile time. */
 export const sendAny = async (call: Call, values: Values, options: SendOptions = {}) =>

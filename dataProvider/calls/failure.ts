@@ -1,6 +1,6 @@
-import { bodyFields, type Call } from '../../schema/call.ts'
-import type { IssueCode } from '../../schema/checks/issues.ts'
-import { wireName } from '../../schema/wire/product.ts'
+import { bodyFields, type Call } from '#schema/call.ts'
+import type { IssueCode } from '#schema/checks/issues.ts'
+import { wireName } from '#schema/wire/product.ts'
 import { CallError, type FieldIssue } from './callError.ts'
 
 /** Error body of the gateway `docs/product/wire.md#errors`. */
@@ -12,6 +12,7 @@ interface ErrorBody {
   id?: string
   current?: unknown
   referredBy?: Record<string, number>
+  problems?: CallError['problems']
 }
 
 const codeOfStatus: Record<number, string> = {
@@ -70,6 +71,7 @@ export const failureOf = async (call: Call, response: Response) => {
     id: body.id ?? response.headers.get('X-Request-Id'),
     current: body.current,
     referredBy: body.referredBy ?? null,
+    problems: body.problems ?? [],
     retryAfter: secondsOf(response.headers.get('Retry-After')),
   })
 }

@@ -1,4 +1,4 @@
-import type { AnyCall, ServiceName } from '../../schema/call.ts'
+import type { AnyCall, ServiceName } from '#schema/call.ts'
 
 type Services = Readonly<Record<ServiceName, boolean>>
 

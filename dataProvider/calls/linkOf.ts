@@ -1,5 +1,5 @@
-import type { Call, InputOf } from '../../schema/call.ts'
-import { isFitForPath } from '../../schema/wire/request.ts'
+import type { Call, InputOf } from '#schema/call.ts'
+import { isFitForPath } from '#schema/wire/request.ts'
 import { urlOf, type Values } from './request.ts'
 
 /**

@@ -1,16 +1,14 @@
-import { type Call, nameOfCall } from '../../schema/call.ts'
+import { type Call, nameOfCall } from '#schema/call.ts'
 import { readInSlices } from '../lists/inSlices.ts'
 import { isForeign } from './foreign.ts'
-import { requestOf, type Values } from './request.ts'
 
 /**
- * Reads the answer to a request with these values. For the portal's own services each fault raises `InvalidAnswerError`; the tolerant reader for a
- * company's services is loaded with their first answer.
+ * Reads the answer to a request. For the portal's own services each fault raises `InvalidAnswerError`; the tolerant
+ * reader for a company's services is loaded with their first answer.
  */
-export const readAnswer = async (call: Call, values: Values, wire: unknown): Promise<unknown> => {
+export const readAnswer = async (call: Call, request: () => string, wire: unknown): Promise<unknown> => {
   const at = nameOfCall(call)
-  if (isForeign(call))
-    return (await import('./readForeign.ts')).readForeign(call, wire, { at, request: requestOf(call, values) })
+  if (isForeign(call)) return (await import('./readForeign.ts')).readForeign(call, wire, { at, request: request() })
   const { lazyRows } = call.answer
   return call.list && lazyRows ? readInSlices(lazyRows(wire, at)) : call.answer.decode(wire, at)
 }

@@ -1,12 +1,7 @@
-import type { Call } from '../../schema/call.ts'
-import type { Entity } from '../../schema/entity.ts'
-import { FaultLog } from '../../schema/tolerance/faults.ts'
-import {
-  readTolerantly,
-  rowsTolerantly,
-  rowTolerantly,
-  type TolerantRows,
-} from '../../schema/tolerance/readTolerantly.ts'
+import type { Call } from '#schema/call.ts'
+import type { Entity } from '#schema/entity.ts'
+import { FaultLog } from '#schema/tolerance/faults.ts'
+import { readTolerantly, rowsTolerantly, rowTolerantly, type TolerantRows } from '#schema/tolerance/readTolerantly.ts'
 import { readInSlices } from '../lists/inSlices.ts'
 import { listTimeZone } from '../lists/listing.ts'
 import { noteAnswer } from './answerFaults.ts'

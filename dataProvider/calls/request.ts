@@ -1,14 +1,15 @@
-import { type Call, linkHeader, takesLink } from '../../schema/call.ts'
-import type { Fields } from '../../schema/entity.ts'
-import type { ListRequest } from '../../schema/list.ts'
-import { asQuery, pathOf, queryPairs, type Values } from '../../schema/wire/request.ts'
+import { type Call, linkHeader, takesLink } from '#schema/call.ts'
+import type { Fields } from '#schema/entity.ts'
+import type { ListRequest } from '#schema/list.ts'
+import { asQuery, pathOf, queryPairs, type Values } from '#schema/wire/request.ts'
 
-export type { Values } from '../../schema/wire/request.ts'
+export type { Values } from '#schema/wire/request.ts'
 
-const encodeFilter = (fields: Fields, values: Values) => {
+/** Filter of a list call in wire form, without empty values. */
+export const encodeFilter = (fields: Fields, values: Values) => {
   const wire: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
-    const value = values[name] === undefined ? undefined : field.encode(values[name] as never)
+    const value = values[name] === undefined ? undefined : field.encode(values[name])
     if (value !== undefined && value !== null) wire[name] = value
   }
   return wire
@@ -35,10 +36,13 @@ export const urlOf = (call: Call, values: Values) => `/${call.service}${pathOf(c
 export const requestOf = (call: Call, values: Values) =>
   [call.method, urlOf(call, values), ...(call.body ? [JSON.stringify(call.body.encode(values))] : [])].join(' ')
 
+/** Headers of every request; pages of other sites cannot send `X-Requested-With`. */
+export const portalHeaders = { Accept: 'application/json', 'X-Requested-With': 'portal' } as const
+
 export const initOf = (call: Call, values: Values, repeatKey?: string, accept?: string): RequestInit => {
   const headers: Record<string, string> = {
-    Accept: accept ? `${accept}, application/json;q=0.9` : 'application/json',
-    'X-Requested-With': 'portal',
+    ...portalHeaders,
+    ...(accept && { Accept: `${accept}, application/json;q=0.9` }),
   }
   const isJson = call.body !== null && !call.uploads
   if (isJson) headers['Content-Type'] = 'application/json'

@@ -1,11 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type AnswerOf, type Call, type InputOf, nameOfCall } from '../../schema/call.ts'
+import { useEffect } from 'react'
+import { type AnswerOf, type Call, type InputOf, nameOfCall } from '#schema/call.ts'
 import { useCurrentCustomer } from '../customer.ts'
+import { showAnswer } from './answerFaults.ts'
 import type { CallError } from './callError.ts'
 import { type SendOptions, send } from './client.ts'
 import { isForeign } from './foreign.ts'
 import { requestOf, type Values } from './request.ts'
-import { useShownAnswer } from './useShownAnswer.ts'
+
+/** Shows the faults of an answer while the component shows its rows; null for an answer that has none. */
+const useShownAnswer = (request: string | null) =>
+  useEffect(() => (request ? showAnswer(request) : undefined), [request])
 
 interface Options extends Pick<SendOptions, 'handlesExpiry'> {
   readonly enabled?: boolean

@@ -1,5 +1,5 @@
-import type { AnswerOf, Call, InputOf } from '../../schema/call.ts'
-import { firstPageSize, type Order } from '../../schema/list.ts'
+import type { AnswerOf, Call, InputOf } from '#schema/call.ts'
+import { firstPageSize, type Order } from '#schema/list.ts'
 import type { Values } from '../calls/request.ts'
 import { type Listed, listInput } from './listInput.ts'
 

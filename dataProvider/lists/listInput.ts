@@ -1,5 +1,5 @@
 import type { GetListParams } from 'react-admin'
-import { bodyFields, type Call, ownerInput } from '../../schema/call.ts'
+import { bodyFields, type Call, ownerInput } from '#schema/call.ts'
 
 export interface Listed extends Pick<GetListParams, 'pagination' | 'sort' | 'filter' | 'meta'> {}
 

@@ -1,6 +1,6 @@
-import type { Call } from '../../schema/call.ts'
-import type { Entity } from '../../schema/entity.ts'
-import { type ListRequest, matcherOf, sortRows, totalsHeader } from '../../schema/list.ts'
+import type { Call } from '#schema/call.ts'
+import type { Entity } from '#schema/entity.ts'
+import { type ListRequest, matcherOf, sortRows, totalsHeader } from '#schema/list.ts'
 import type { Values } from '../calls/request.ts'
 
 let timeZone = 'America/Monterrey'

@@ -1,5 +1,5 @@
-import type { Call } from '../../schema/call.ts'
-import { InvalidAnswerError } from '../../schema/checks/issues.ts'
+import type { Call } from '#schema/call.ts'
+import { InvalidAnswerError } from '#schema/checks/issues.ts'
 import { CallError } from '../calls/callError.ts'
 import { isForeign } from '../calls/foreign.ts'
 import type { Values } from '../calls/request.ts'

@@ -1,66 +1,56 @@
-import { isOffered } from '../../schema/wire/offered.ts'
-import { initOf, urlOf } from '../calls/request.ts'
+import { isOffered } from '#schema/wire/offered.ts'
+import { readAnswer } from '../calls/readAnswer.ts'
+import { initOf, requestOf, urlOf } from '../calls/request.ts'
 import type { FirstCall } from './firstRows.ts'
 
-interface PrefetchedRequest {
+/** A call that was sent before React was ready. */
+export interface Prefetched {
   readonly first: FirstCall
-  readonly answer: Promise<Response>
-  readonly stop: (reason: unknown) => void
+  /** Returns the prefetched response the first time, which is aborted by the signal; later sends a request. */
+  readonly fetchOnce: (url: string, init: RequestInit) => Promise<Response>
   /** True after a successful response. */
-  isAnswered: boolean
+  readonly isAnswered: () => boolean
 }
 
-const pending = new Map<string, PrefetchedRequest>()
+const sent = new Map<string, Prefetched>()
 
-const keyOf = (url: string, { method, body, headers }: RequestInit) => JSON.stringify([method, url, body, headers])
-
-const ignore = () => undefined
-
-/**
- * Sends a request that the page will need, before React is ready. `onAnswer` receives a copy of a successful response,
- * for requests that depend on it.
- */
-export const prefetch = (first: FirstCall, onAnswer?: (answer: Response) => void) => {
-  const { call, values } = first
-  if (!isOffered(call)) return
-  const url = urlOf(call, values)
-  const init = initOf(call, values)
-  const key = keyOf(url, init)
-  if (pending.has(key)) return
-  const stopping = new AbortController()
-  const answer = fetch(url, { ...init, signal: stopping.signal })
-  const prefetched: PrefetchedRequest = { first, answer, stop: (reason) => stopping.abort(reason), isAnswered: false }
-  pending.set(key, prefetched)
-  const note = (response: Response) => {
-    if (!response.ok) return
-    prefetched.isAnswered = true
-    onAnswer?.(response.clone())
+const fetchOnceOf = (prefetched: Promise<Response>, stopping: AbortController): Prefetched['fetchOnce'] => {
+  let left: Promise<Response> | null = prefetched
+  return (url, init) => {
+    const response = left
+    left = null
+    if (!response) return fetch(url, init)
+    init.signal?.addEventListener('abort', () => stopping.abort(init.signal?.reason), { once: true })
+    return response
   }
-  // The consumer handles failures. The response is cloned here, before its body is read.
-  answer.then(note).catch(ignore)
 }
 
-/**
- * Consumes a prefetched response, pending or complete; null if there is none. The caller's signal now aborts the
- * request.
- */
-export const consumePrefetch = (url: string, init: RequestInit) => {
-  const key = keyOf(url, init)
-  const prefetched = pending.get(key)
-  if (!prefetched) return null
-  pending.delete(key)
-  const { signal } = init
-  if (signal?.aborted) prefetched.stop(signal.reason)
-  signal?.addEventListener('abort', () => prefetched.stop(signal.reason), { once: true })
-  return prefetched.answer
+/** Sends a call that the page will need, and those that follow from its response until the page takes over. */
+export const prefetch = (first: FirstCall) => {
+  const { call, values, next } = first
+  const request = () => requestOf(call, values)
+  const key = request()
+  if (!isOffered(call) || sent.has(key)) return
+  const stopping = new AbortController()
+  const response = fetch(urlOf(call, values), { ...initOf(call, values), signal: stopping.signal })
+  let isAnswered = false
+  const prefetched = { first, fetchOnce: fetchOnceOf(response, stopping), isAnswered: () => isAnswered }
+  sent.set(key, prefetched)
+  const goOn = async (answered: Response) => {
+    if (!answered.ok) return
+    isAnswered = true
+    if (!next) return
+    // Cloned before the page reads the body.
+    const answer = await readAnswer(call, request, await answered.clone().json())
+    if (sent.get(key) === prefetched) next(answer).forEach(prefetch)
+  }
+  // The page handles failures.
+  response.then(goOn).catch(() => undefined)
 }
 
-/** Prefetched calls that are complete and not consumed yet. */
-export const answeredPrefetches = () =>
-  [...pending.values()].flatMap(({ first, isAnswered }) => (isAnswered ? [first] : []))
-
-/** Aborts and drops all unused prefetches when their page is left. */
-export const dropPrefetches = () => {
-  for (const { stop } of pending.values()) stop(new Error('The page was left.'))
-  pending.clear()
+/** Prefetched calls, for the page, which makes further calls itself. */
+export const takePrefetches = () => {
+  const taken = [...sent.values()]
+  sent.clear()
+  return taken
 }

@@ -1,10 +1,10 @@
-import type { Caller } from '../../backend/access/caller.ts'
-import type { Backend } from '../../backend/backend.ts'
-import { hashSecret } from '../../backend/secrets.ts'
-import { account } from '../../schema/account/account.ts'
-import { actsForEveryCustomer } from '../../schema/account/userRules.ts'
-import type { AnswerOf, AnyCall, Call, InputOf } from '../../schema/call.ts'
-import { pageAt } from '../../schema/pages.ts'
+import type { Caller } from '#backend/access/caller.ts'
+import type { Backend } from '#backend/backend.ts'
+import { hashSecret } from '#backend/secrets.ts'
+import { account } from '#schema/account/account.ts'
+import { actsForEveryCustomer } from '#schema/account/userRules.ts'
+import type { AnswerOf, AnyCall, Call, InputOf } from '#schema/call.ts'
+import { pageAt } from '#schema/pages.ts'
 import type { Config } from '../config.ts'
 import type { Deadlines } from '../deadlines.ts'
 import { statusOf } from '../errors.ts'
@@ -233,7 +233,7 @@ const connected = (
     rememberPage: (token, slug, isOpen) => {
       const known = pages.get(token) ?? { permissions: null, bySlug: new Map<string, PageAnswer>() }
       pages.set(token, known)
-      // The browser's own call fails when its tab is closed, which says nothing about the page.
+      // The browser's own call fails when its tab is closed, which is not an answer about the page.
       const answer = isOpen.catch(() => askPage(slug, token))
       remember(token, known.bySlug, slug, answer)
     },

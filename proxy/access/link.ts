@@ -1,5 +1,5 @@
-import type { Backend } from '../../backend/backend.ts'
-import { type AnyCall, takesLink } from '../../schema/call.ts'
+import type { Backend } from '#backend/backend.ts'
+import { type AnyCall, takesLink } from '#schema/call.ts'
 import type { Config } from '../config.ts'
 import { linkExpired } from '../httpError.ts'
 

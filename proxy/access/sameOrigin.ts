@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import type { AnyCall } from '../../schema/call.ts'
+import type { AnyCall } from '#schema/call.ts'
 import type { Config } from '../config.ts'
 import { HttpError } from '../httpError.ts'
 import type { Credentials } from '../session/credentials.ts'

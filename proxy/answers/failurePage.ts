@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
-import type { Language } from '../../values/language.ts'
-import { escapedHtml } from '../../values/text/texts.ts'
+import type { Language } from '#values/language.ts'
+import { escapedHtml } from '#values/texts.ts'
 import { safePath } from '../input/paths.ts'
 import { languageOf } from '../session/credentials.ts'
 import { sendPlainPage } from './plainPage.ts'

@@ -1,10 +1,10 @@
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
-import { turnsOf } from '../../backend/process/limits.ts'
-import type { AnyCall } from '../../schema/call.ts'
-import type { Entity } from '../../schema/entity.ts'
-import { wireName } from '../../schema/wire/product.ts'
-import { byteOrderMark, csvLine, neutral } from '../../values/text/csv.ts'
+import { turnsOf } from '#backend/process/limits.ts'
+import type { AnyCall } from '#schema/call.ts'
+import type { Entity } from '#schema/entity.ts'
+import { wireName } from '#schema/wire/product.ts'
+import { byteOrderMark, csvLine, neutral } from '#values/csv.ts'
 import { isHangUp } from './sendBytes.ts'
 
 interface ListFile {

@@ -8,14 +8,14 @@ import {
   maxFileBytes,
   takesLink,
   type Uploads,
-} from '../../schema/call.ts'
-import { schemaOf } from '../../schema/checks/parseInput.ts'
-import type { Fields } from '../../schema/entity.ts'
-import { importProblem } from '../../schema/imports/calls.ts'
-import { calls } from '../../schema/index.ts'
-import { asFilter, type Listing, totalsHeader } from '../../schema/list.ts'
-import { fileIn } from '../../schema/wire/envelope.ts'
-import { wireName } from '../../schema/wire/product.ts'
+} from '#schema/call.ts'
+import { schemaOf } from '#schema/checks/parseInput.ts'
+import type { Fields } from '#schema/entity.ts'
+import { importProblem } from '#schema/imports/calls.ts'
+import { calls } from '#schema/index.ts'
+import { asFilter, type Listing, totalsHeader } from '#schema/list.ts'
+import { fileIn } from '#schema/wire/envelope.ts'
+import { wireName } from '#schema/wire/product.ts'
 
 const jsonSchema = (schema: z.ZodMiniType) => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
@@ -90,9 +90,11 @@ const formOf = (call: AnyCall, { name, min = 1, max }: Uploads) => {
   }
 }
 
+const streamed = (maxLength: number | undefined) => ({ schema: { type: 'string', maxLength } })
+
 const contentOf = (call: AnyCall) => ({
   ...(call.uploads ? { 'multipart/form-data': { schema: formOf(call, call.uploads) } } : {}),
-  ...(call.streams ? { [call.streams.type]: { schema: { type: 'string', maxLength: call.streams.maxBytes } } } : {}),
+  ...Object.fromEntries((call.streams?.types ?? []).map((type) => [type, streamed(call.streams?.maxBytes)])),
   ...(call.body && !call.uploads ? { 'application/json': { schema: jsonSchema(schemaOf(call.body)) } } : {}),
 })
 
@@ -116,7 +118,7 @@ const operation = (name: string, call: AnyCall) => ({
     ...pathParameters(call.params),
     ...queryParameters(call.query),
     ...listParameters(call),
-    ...(call.versioned === 'write' ? [header('If-Match', true)] : []),
+    ...(call.versioned === 'write' ? [header('If-Match', !('version' in bodyFields(call)))] : []),
     ...(call.takesKey ? [header('Idempotency-Key', false)] : []),
     ...(takesLink(call) ? [header(linkHeader, true)] : []),
   ],

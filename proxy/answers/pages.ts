@@ -1,28 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { type Request, Router } from 'express'
+import express, { type Request, Router } from 'express'
 import expressStaticGzip from 'express-static-gzip'
-import { root } from '../../backend/root.ts'
-import type { Day } from '../../schema/kinds.ts'
-import { type EmbeddedState, embeddedStateJson } from '../../schema/wire/embeddedState.ts'
-import type { Language } from '../../values/language.ts'
-import { escapedHtml } from '../../values/text/texts.ts'
+import type { Day } from '#schema/kinds.ts'
+import { type EmbeddedState, embeddedStateJson } from '#schema/wire/embeddedState.ts'
+import type { Language } from '#values/language.ts'
+import { escapedHtml } from '#values/texts.ts'
 import { pagePolicy } from '../access/securityHeaders.ts'
 import { type Config, offersOf } from '../config.ts'
 import { signInAddress } from '../session/companyLogin.ts'
 import { languageOf } from '../session/credentials.ts'
+import { builtPages } from './assets.ts'
 import { sendPacked } from './sendPacked.ts'
 
-const built = fileURLToPath(new URL('dist', root))
+const hashed = { immutable: true, maxAge: 31_536_000_000, redirect: false }
 
-const precompressed = {
-  enableBrotli: true,
-  orderPreference: ['br', 'gz'],
-  index: false,
-  serveStatic: { immutable: true, maxAge: 31_536_000_000, redirect: false },
-}
+const precompressed = { enableBrotli: true, orderPreference: ['br', 'gz'], index: false, serveStatic: hashed }
 
 /** The page, or a hint if the pages are not built; the API works without them. */
 const readPage = (file: string) => {
@@ -72,12 +66,14 @@ const anonymous: ReadEmbeddedState = async () => null
 interface From {
   readonly openedBy?: ReadEmbeddedState
   readonly dist?: string
+  /** Folder with the hashed files of other builds. */
+  readonly shared?: string
 }
 
 const isPortalPath = (path: string) => path === '/forge' || path.startsWith('/forge/')
 
 /** The landing page at `/`, the portal at `/forge` and below, and their hashed assets, precompressed and immutable. */
-export const pages = (settings: PortalSettings, { openedBy = anonymous, dist = built }: From = {}) => {
+export const pages = (settings: PortalSettings, { openedBy = anonymous, dist = builtPages(), shared }: From = {}) => {
   const landing = readPage(join(dist, 'landing/index.html'))
   const portal = readPage(join(dist, 'index.html'))
   const assets = join(dist, 'assets')
@@ -94,6 +90,7 @@ export const pages = (settings: PortalSettings, { openedBy = anonymous, dist = b
     else response.status(204).end()
   })
   if (existsSync(assets)) router.use('/assets', expressStaticGzip(assets, precompressed))
+  if (shared) router.use('/assets', express.static(shared, { ...hashed, index: false }))
   router.get(/.*/, async (request, response, next) => {
     const page = request.path === '/' ? landing : isPortalPath(request.path) ? portal : null
     if (page === null) return next()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Response } from 'express'
-import type { Language } from '../../values/language.ts'
+import type { Language } from '#values/language.ts'
 import { pagePolicy } from '../access/securityHeaders.ts'
 
 const style = `

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
-import { smallAnswer, unsentBytes } from '../../backend/process/limits.ts'
-import { createMeter } from '../../backend/process/meter.ts'
-import { usageOf } from '../../backend/process/usage.ts'
+import { smallAnswer, unsentBytes } from '#backend/process/limits.ts'
+import { createMeter } from '#backend/process/meter.ts'
+import { usageOf } from '#backend/process/usage.ts'
 
 const hangUps = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']
 

@@ -1,6 +1,6 @@
 import type { Response } from 'express'
-import { cacheControlOf, type FileAnswer, type FileCodec } from '../../schema/wire/envelope.ts'
-import { formatMissing, missingHeader } from '../../values/missing.ts'
+import { cacheControlOf, type FileAnswer, type FileCodec } from '#schema/wire/envelope.ts'
+import { formatMissing, missingHeader } from '#values/missing.ts'
 import { countUnsent, sendBytes, streamTo } from './sendBytes.ts'
 
 /** Fallback name with header-safe characters, for clients without RFC 5987 support. */

@@ -1,26 +1,26 @@
 import { type Request, Router } from 'express'
-import type { Backend } from '../../backend/backend.ts'
-import { escapedHtml } from '../../values/text/texts.ts'
+import type { Backend } from '#backend/backend.ts'
+import { escapedHtml } from '#values/texts.ts'
 import { nameRoute } from '../process/observe.ts'
 import { languageOf } from '../session/credentials.ts'
 import { sendPlainPage } from './plainPage.ts'
 
 const texts = {
   en: {
-    question: 'No more mails of what waits for you?',
+    question: 'Stop the e-mail summary of your to-do list?',
     end: 'End these mails',
     ended: 'These mails have ended',
-    again: 'You get no more of them. Your profile is where they can be chosen again.',
+    again: 'You will not receive them any more. You can turn them on again in your profile.',
     invalid: 'This link does not work',
-    profile: 'It may have been cut off. Your profile is where these mails are ended, too.',
+    profile: 'It may be incomplete. You can also end these mails in your profile.',
   },
   es: {
-    question: '¿No recibir más correos de lo que le espera?',
+    question: '¿Dejar de recibir el resumen de sus pendientes por correo?',
     end: 'Terminar estos correos',
     ended: 'Estos correos terminaron',
     again: 'Ya no los recibirá. En su perfil puede elegirlos de nuevo.',
     invalid: 'Este enlace no funciona',
-    profile: 'Puede estar incompleto. También en su perfil se terminan estos correos.',
+    profile: 'Puede estar incompleto. También puede terminar estos correos en su perfil.',
   },
 } as const
 

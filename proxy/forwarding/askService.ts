@@ -1,8 +1,8 @@
-import { unauthorized } from '../../backend/errors.ts'
-import { type AnswerOf, type Call, type InputOf, nameOfCall } from '../../schema/call.ts'
-import { type Fault, FaultLog } from '../../schema/tolerance/faults.ts'
-import { readTolerantly } from '../../schema/tolerance/readTolerantly.ts'
-import { asQuery, pathOf, queryPairs, type Values } from '../../schema/wire/request.ts'
+import { unauthorized } from '#backend/errors.ts'
+import { type AnswerOf, type Call, type InputOf, nameOfCall } from '#schema/call.ts'
+import { type Fault, FaultLog } from '#schema/tolerance/faults.ts'
+import { readTolerantly } from '#schema/tolerance/readTolerantly.ts'
+import { asQuery, pathOf, queryPairs, type Values } from '#schema/wire/request.ts'
 import { gatewayTimeout, HttpError, invalidAnswer, serviceFailed } from '../httpError.ts'
 
 /** Maximum bytes for answers about a caller. */

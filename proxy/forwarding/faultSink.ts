@@ -1,6 +1,6 @@
-import type { FoundFault } from '../../backend/answerFaults/record.ts'
-import { hashSecret } from '../../backend/secrets.ts'
-import type { Fault } from '../../schema/tolerance/faults.ts'
+import type { FoundFault } from '#backend/answerFaults/record.ts'
+import { hashSecret } from '#backend/secrets.ts'
+import type { Fault } from '#schema/tolerance/faults.ts'
 import type { OnFaults } from './askService.ts'
 
 const maxRemembered = 10_000

@@ -1,15 +1,58 @@
-import { Readable } from 'node:stream'
-import { capped } from '../../backend/list/paging.ts'
-import { type AnyCall, linkHeader, takesLink } from '../../schema/call.ts'
-import { asQuery, pathOf, queryPairs, type Values } from '../../schema/wire/request.ts'
+import { Readable, Transform } from 'node:stream'
+import type { Request } from 'express'
+import { capped } from '#backend/list/paging.ts'
+import { type AnyCall, linkHeader, takesLink } from '#schema/call.ts'
+import { asQuery, pathOf, queryPairs, type Values } from '#schema/wire/request.ts'
 import { listFileOf } from '../answers/listFile.ts'
 import type { Config } from '../config.ts'
 import type { Exchange } from '../exchange.ts'
 import { type Body, hasBody, writeBody } from '../input/body.ts'
-import { formOf, formTypeOf, requireMultipartForm } from '../input/forms/multipart.ts'
-import { watchForm } from '../input/forms/watchForm.ts'
 import { readTexts } from '../input/input.ts'
+import {
+  type FormParts,
+  formOf,
+  formTypeOf,
+  type JudgeTexts,
+  passOver,
+  readForm,
+  requireMultipartForm,
+} from '../input/multipart.ts'
 import { safePath } from '../input/paths.ts'
+import { plainForm } from '../input/plainForm.ts'
+
+/**
+ * Validates a multipart form on its way to a service. The returned stream passes the bytes on unchanged, but keeps back
+ * the last chunk until the form has proved valid, so that the service never gets a complete invalid request. The stream
+ * fails with the validation error.
+ */
+const watchForm = (request: Request, boundary: string, parts: FormParts, judge: JudgeTexts) => {
+  const form = readForm(boundary, parts, (_name, stream) => passOver(stream), judge)
+  const plain = plainForm(boundary, parts.uploads.name, parts.texts)
+  let held: Buffer | undefined
+  const watched = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      const before = held
+      held = chunk
+      try {
+        plain.write(chunk)
+        form.write(chunk, (error) => done(error, before))
+      } catch (error) {
+        done(error as Error)
+      }
+    },
+    flush: (done) => {
+      form.end()
+      form.files.then(plain.end).then(() => done(null, held), done)
+    },
+  })
+  form.files.catch((error) => watched.destroy(error))
+  watched.on('error', (error) => {
+    form.fail(error)
+    request.unpipe(watched)
+    request.resume()
+  })
+  return request.pipe(watched)
+}
 
 type Headers = Record<string, string>
 

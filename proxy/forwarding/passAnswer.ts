@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { isActive } from '../../backend/files/mediaType.ts'
-import { cacheControlOf, fileIn } from '../../schema/wire/envelope.ts'
-import { missingHeader } from '../../values/missing.ts'
+import { isActive } from '#backend/files/mediaType.ts'
+import { cacheControlOf, fileIn } from '#schema/wire/envelope.ts'
+import { missingHeader } from '#values/missing.ts'
 import type { Exchange } from '../exchange.ts'
 
 /** Response headers passed to the browser; cookies, banners and policies of the service are dropped. */

@@ -1,4 +1,4 @@
-import type { Values } from '../../schema/wire/request.ts'
+import type { Values } from '#schema/wire/request.ts'
 import type { Exchange } from '../exchange.ts'
 import { checkedBody, writeBody } from '../input/body.ts'
 import { type Answer, exchangeBytes } from './askService.ts'

@@ -1,8 +1,8 @@
 import { MIMEType } from 'node:util'
 import express, { type Request, type RequestHandler } from 'express'
-import { bodyBytes, smallBody } from '../../backend/process/limits.ts'
-import { createMeter } from '../../backend/process/meter.ts'
-import { usageOf } from '../../backend/process/usage.ts'
+import { bodyBytes, smallBody } from '#backend/process/limits.ts'
+import { createMeter } from '#backend/process/meter.ts'
+import { usageOf } from '#backend/process/usage.ts'
 import { type Exchange, exchangeOf, fairShareKey, hungUp } from '../exchange.ts'
 import { HttpError } from '../httpError.ts'
 import { duplicate, verifyUnambiguous } from './unambiguousJson.ts'
@@ -102,7 +102,7 @@ export const parseBody =
 
 /** The checked input as the body of a forwarded call, in the type in which it came; null if no body was parsed. */
 export const checkedBody = ({ call, request, input }: Pick<Exchange, 'call' | 'request' | 'input'>): Body | null =>
-  request.body === undefined ? null : { type: typeOf(request), wire: call.body?.encode(input as never) }
+  request.body === undefined ? null : { type: typeOf(request), wire: call.body?.encode(input) }
 
 export const writeBody = ({ type, wire }: Body) =>
   Buffer.from(type === formType ? String(new URLSearchParams(wire as Record<string, string>)) : JSON.stringify(wire))

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
-import { type AnyCall, bodyFields, linkHeader, takesLink } from '../../schema/call.ts'
-import { InvalidInputError, type Issue } from '../../schema/checks/issues.ts'
-import { parseInput } from '../../schema/checks/parseInput.ts'
-import { entity, type Fields } from '../../schema/entity.ts'
-import { type Field, optional } from '../../schema/kinds.ts'
-import type { Listing } from '../../schema/list.ts'
-import { wireName } from '../../schema/wire/product.ts'
-import type { Values } from '../../schema/wire/request.ts'
+import { type AnyCall, bodyFields, linkHeader, takesLink } from '#schema/call.ts'
+import { InvalidInputError, type Issue } from '#schema/checks/issues.ts'
+import { parseInput } from '#schema/checks/parseInput.ts'
+import { entity, type Fields } from '#schema/entity.ts'
+import { type Field, optional } from '#schema/kinds.ts'
+import type { Listing } from '#schema/list.ts'
+import { wireName } from '#schema/wire/product.ts'
+import type { Values } from '#schema/wire/request.ts'
 import type { Exchange } from '../exchange.ts'
 import { preconditionRequired } from '../httpError.ts'
 
@@ -120,9 +120,12 @@ const readQuery = (call: AnyCall, query: Request['query']) => {
 export const readTexts = (call: AnyCall, texts: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> =>
   decodeTexts(bodyFields(call), texts, (_name, field) => wireName(field.wire))
 
-const readVersion = (call: AnyCall, request: IncomingMessage) => {
+/** Version of `If-Match`, which may be omitted if the body contains the version. */
+const readVersion = (call: AnyCall, { headers }: IncomingMessage, body: Values) => {
   if (call.versioned !== 'write') return {}
-  const found = /^(?:W\/)?"?(\d{1,15})"?$/.exec(request.headers['if-match'] ?? '')
+  const match = headers['if-match']
+  if (match === undefined && body.version !== undefined) return {}
+  const found = /^(?:W\/)?"?(\d{1,15})"?$/.exec(match ?? '')
   if (!found) throw preconditionRequired()
   return { version: Number(found[1]) }
 }
@@ -146,10 +149,11 @@ export const readAddress = ({ call, request }: Pick<Exchange, 'call' | 'request'
  */
 export const readInput = (exchange: Pick<Exchange, 'call' | 'request'>): Values => {
   const { call, request } = exchange
+  const body = call.body && !call.uploads ? (parseInput(call.body, request.body) as Values) : {}
   return {
-    ...(call.body && !call.uploads ? (parseInput(call.body, request.body) as object) : {}),
+    ...body,
     ...readAddress(exchange),
-    ...readVersion(call, request),
+    ...readVersion(call, request, body),
     ...readLink(call, request),
   }
 }

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
-import type { Backend } from '../../backend/backend.ts'
-import type { IncomingFile } from '../../backend/files/files.ts'
-import type { Streams } from '../../schema/call.ts'
+import type { Backend } from '#backend/backend.ts'
+import type { IncomingFile } from '#backend/files/files.ts'
+import { anyType, type Streams } from '#schema/call.ts'
 import type { Deadlines } from '../deadlines.ts'
 import { type Exchange, hungUp } from '../exchange.ts'
 import { HttpError } from '../httpError.ts'
@@ -12,11 +12,10 @@ const tooLarge = () => new HttpError(413, 'invalid_input', 'The file is too larg
 const late = () => new HttpError(408, 'timeout', 'The file did not arrive in time. Try again.')
 
 /** Throws for another type, and at once for a declared length that is too large: 413, 415. */
-export const requireStream = ({ headers }: Exchange['request'], { type, maxBytes }: Streams) => {
-  const sent = mediaTypeOf(headers)
-  const charset = (sent?.params.get('charset') ?? 'utf-8').toLowerCase()
-  if (sent?.essence !== type || charset !== 'utf-8' || headers['content-encoding'] !== undefined)
-    throw new HttpError(415, 'invalid_input', `Send the file as ${type}, in UTF-8 and not compressed.`)
+export const requireStream = ({ headers }: Exchange['request'], { types, maxBytes }: Streams) => {
+  const essence = mediaTypeOf(headers)?.essence ?? ''
+  if (!(types.includes(anyType) || types.includes(essence)) || headers['content-encoding'] !== undefined)
+    throw new HttpError(415, 'invalid_input', `Send the file as ${types.join(' or ')}, not compressed.`)
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge()
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { InvalidInputError } from '../../schema/checks/issues.ts'
+import { InvalidInputError } from '#schema/checks/issues.ts'
 import { HttpError } from '../httpError.ts'
 
 /** More than any call needs. Validation costs time and memory per value, not per byte. */

@@ -1,10 +1,10 @@
-import type { Backend } from '../../backend/backend.ts'
-import { turnsOf } from '../../backend/process/limits.ts'
-import type { AnyCall } from '../../schema/call.ts'
+import type { Backend } from '#backend/backend.ts'
+import { turnsOf } from '#backend/process/limits.ts'
+import type { AnyCall } from '#schema/call.ts'
 import type { Config } from '../config.ts'
 import { type Exchange, fairShareKey, untilClosed } from '../exchange.ts'
 import { hasBody } from './body.ts'
-import { maxFormBytes, requireMultipartForm } from './forms/multipart.ts'
+import { maxFormBytes, requireMultipartForm } from './multipart.ts'
 import { requireStream } from './receiveStream.ts'
 
 /** Raises 413 or 415 for a body that its head rules out, so that it takes neither a turn nor room. */

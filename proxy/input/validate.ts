@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import type { AnyCall } from '../../schema/call.ts'
+import type { AnyCall } from '#schema/call.ts'
 import { isDecidedByInput, requireOwnCustomer } from '../access/access.ts'
 import type { RequireValidLink } from '../access/link.ts'
 import type { Deadlines } from '../deadlines.ts'

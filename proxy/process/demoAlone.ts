@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net'
-import type { Day } from '../../schema/kinds.ts'
+import type { Day } from '#schema/kinds.ts'
 import type { Config } from '../config.ts'
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))

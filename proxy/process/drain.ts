@@ -1,7 +1,7 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import { maxPipelined } from '../../backend/process/limits.ts'
-import { usageOf } from '../../backend/process/usage.ts'
+import { maxPipelined } from '#backend/process/limits.ts'
+import { usageOf } from '#backend/process/usage.ts'
 import { type Deadlines, productDeadlines } from '../deadlines.ts'
 import { endSlowReaders } from './slowReaders.ts'
 
@@ -10,6 +10,9 @@ const graceMilliseconds = 250
 /** Less than the ten seconds allowed for a stop, because the database is closed afterwards. */
 const longestMilliseconds = 8_000
 const sweepMilliseconds = 50
+const emptyTurnMilliseconds = 0.1
+/** Time to wait for an empty turn of the event loop. */
+const busyMilliseconds = 1_000
 
 interface Exchange {
   readonly response: ServerResponse
@@ -111,6 +114,28 @@ export const drainable = (
 const afterReading = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(() => setImmediate(resolve), milliseconds))
 
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/**
+ * Waits for a turn of the event loop that brought nothing. The system resets connections that it has taken for this
+ * server but that were not accepted yet, and a proxy does not repeat their writes; after an empty turn there are none.
+ */
+const emptyTurn = async (server: Server) => {
+  const until = performance.now() + busyMilliseconds
+  let hasAccepted = false
+  const onConnection = () => {
+    hasAccepted = true
+  }
+  server.on('connection', onConnection)
+  for (let began = 0, isEmpty = false; !isEmpty && began < until; ) {
+    began = performance.now()
+    hasAccepted = false
+    await nextTurn()
+    isEmpty = !hasAccepted && performance.now() - began < emptyTurnMilliseconds
+  }
+  server.off('connection', onConnection)
+}
+
 const closeQuiet = ({ connections }: Serving) => {
   const until = performance.now() - graceMilliseconds
   for (const [socket, { open, quietSince }] of connections)
@@ -135,6 +160,7 @@ export const drain = async (server: Server, longest = longestMilliseconds) => {
   serving.isEnding = true
   for (const connection of serving.connections.values()) makeLast(connection)
   if (serving.connections.size > 0) await afterReading(graceMilliseconds)
+  await emptyTurn(server)
   // Not `http.Server.close`, which would cut off new connections and unsent responses.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
   const limit = setTimeout(() => server.closeAllConnections(), longest)

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { limitNames } from '../../backend/process/limits.ts'
-import { usageOf } from '../../backend/process/usage.ts'
+import { limitNames } from '#backend/process/limits.ts'
+import { usageOf } from '#backend/process/usage.ts'
 
 const requestIds = new AsyncLocalStorage<string>()
 
@@ -143,3 +143,37 @@ export const observeAges = (registry: Registry, ages: () => Promise<readonly Age
       for (const { file, seconds } of await ages().catch(() => [])) this.set({ file }, seconds)
     },
   })
+
+interface WaitingMails {
+  readonly waiting: number
+  readonly oldestSeconds: number
+  readonly failed: number
+}
+
+/** Gauges of the mails that wait in the database, for all portals on it; empty while the database is unavailable. */
+export const observeMails = (registry: Registry, count: () => Promise<WaitingMails>) => {
+  const gauges = [
+    { name: 'portal_mails_waiting', help: 'Mails that are not sent yet.', of: 'waiting' },
+    { name: 'portal_mails_oldest_seconds', help: 'Age of the oldest mail that is not sent yet.', of: 'oldestSeconds' },
+    { name: 'portal_mails_failed', help: 'Mails that could not be sent and are tried again.', of: 'failed' },
+  ] as const
+  // One query for each collection, whichever gauge is collected first.
+  let counted: Promise<WaitingMails | null> | null = null
+  const countOnce = () => {
+    counted ??= count()
+      .catch(() => null)
+      .finally(() => {
+        counted = null
+      })
+    return counted
+  }
+  for (const { name, help, of } of gauges)
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      async collect() {
+        const mails = await countOnce()
+        this.remove()
+        if (mails) this.set(mails[of])
+      },
+    })
+}

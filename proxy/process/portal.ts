@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import { type DestinationStream, pino } from 'pino'
-import { openBackend } from '../../backend/backend.ts'
-import { root } from '../../backend/root.ts'
-import { setWireProduct } from '../../schema/wire/product.ts'
+import { openBackend } from '#backend/backend.ts'
+import { root } from '#backend/root.ts'
+import { setWireProduct } from '#schema/wire/product.ts'
+import { keepSharing } from '../answers/assets.ts'
 import { readConfig } from '../config.ts'
 import { createGateway, type GatewayParts } from '../gateway.ts'
 import { requireIsolatedDemo } from './demoAlone.ts'
@@ -22,6 +23,8 @@ export interface OpenedPortal {
   readonly report: (at: string) => (error: unknown) => void
   /** Logs an unhandled error, with the id of its request if known. */
   readonly reportFatal: (error: unknown) => void
+  /** Resolves to the reason once this version cannot go on over its database. */
+  readonly outdated: Promise<Error>
   /** Finishes open requests, then closes the database. */
   readonly close: () => Promise<void>
 }
@@ -43,6 +46,7 @@ export const openPortal = async (
   const report = (at: string) => (error: unknown) => log.error({ err: error }, at)
   const reportFatal = (error: unknown) => log.fatal({ err: error, id: currentRequestId() }, 'unhandled')
   const backend = await openBackend({ ...config, onError: report('backend') })
+  const stopSharing = await keepSharing(config.dataDir, report('assets'))
   const servers: Server[] = []
 
   const serve = async (listener: RequestListener, place: Place) => {
@@ -51,6 +55,7 @@ export const openPortal = async (
     return port
   }
   const close = async () => {
+    stopSharing()
     await Promise.all(servers.map((server) => drain(server)))
     await backend.close()
   }
@@ -69,7 +74,7 @@ export const openPortal = async (
   try {
     const url = await open()
     const title = `${config.product} Portal ${version}`
-    return { title, url, hasDemo: backend.businessDay !== null, report, reportFatal, close }
+    return { title, url, hasDemo: backend.businessDay !== null, report, reportFatal, outdated: backend.outdated, close }
   } catch (error) {
     await close().catch(report('stop'))
     throw error

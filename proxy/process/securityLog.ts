@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
-import type { Caller } from '../../backend/access/caller.ts'
-import { networkOf } from '../../backend/account/limits/networkOf.ts'
+import type { Caller } from '#backend/access/caller.ts'
+import { networkOf } from '#backend/account/networkOf.ts'
 
 /** Facts about a request's sender, kept with the response for the log. */
 interface Shown {

@@ -1,5 +1,5 @@
 import { type Request, Router } from 'express'
-import { safeNext } from '../../values/safeNext.ts'
+import { safeNext } from '#values/safeNext.ts'
 import type { Config } from '../config.ts'
 import { nameOnLine, sentCookie, soleCookie } from './credentials.ts'
 import { markSent } from './session.ts'

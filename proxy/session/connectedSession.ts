@@ -1,5 +1,5 @@
-import { sessionSeconds } from '../../backend/account/tokens.ts'
-import type { Values } from '../../schema/wire/request.ts'
+import { sessionSeconds } from '#backend/account/tokens.ts'
+import type { Values } from '#schema/wire/request.ts'
 import type { Identities } from '../access/identity.ts'
 import type { Config } from '../config.ts'
 import type { Deadlines } from '../deadlines.ts'

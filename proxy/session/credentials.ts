@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { parse } from 'cookie'
 import type { Request } from 'express'
-import type { Values } from '../../schema/wire/request.ts'
-import { type Language, languageCookie, languageFor } from '../../values/language.ts'
+import type { Values } from '#schema/wire/request.ts'
+import { type Language, languageCookie, languageFor } from '#values/language.ts'
 import type { Config } from '../config.ts'
 
 export interface Credentials {

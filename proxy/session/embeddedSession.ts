@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend/backend.ts'
+import type { Backend } from '#backend/backend.ts'
 import type { Identities } from '../access/identity.ts'
 import { prepareJson } from '../answers/sendPacked.ts'
 import type { Config } from '../config.ts'

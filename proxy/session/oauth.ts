@@ -8,9 +8,9 @@ import OAuth2Server, {
   type PasswordModel,
 } from '@node-oauth/oauth2-server'
 import type { Request } from 'express'
-import type { Caller } from '../../backend/access/caller.ts'
-import { sessionSeconds } from '../../backend/account/tokens.ts'
-import type { Backend } from '../../backend/backend.ts'
+import type { Caller } from '#backend/access/caller.ts'
+import { sessionSeconds } from '#backend/account/tokens.ts'
+import type { Backend } from '#backend/backend.ts'
 import type { Config } from '../config.ts'
 import type { Exchange } from '../exchange.ts'
 import { HttpError } from '../httpError.ts'
@@ -95,7 +95,7 @@ export const createOAuth = ({ oauthModel, rememberBrowser, pseudonymOf, oauthCli
     const answer = new OAuthResponse(response)
     // The client's credentials are in the body now. The specification allows JSON, too; the library only forms.
     const { authorization, ...headers } = request.headers
-    const body = call.body?.encode({ ...input, scope: input.scope || undefined } as never)
+    const body = call.body?.encode({ ...input, scope: input.scope || undefined })
     const sent = oauthRequest(request, { ...headers, 'content-type': formType }, body)
     const { accessToken, user } = await new OAuth2Server({ model }).token(sent, answer, options).catch((error) => {
       throw asHttpError(error)

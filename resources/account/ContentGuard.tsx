@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useCanAccess, useTranslate } from 'react-admin'
-import type { CallError } from '../../dataProvider/calls/callError.ts'
-import { LoadingOverlay } from '../../src/kit/feedback/busy/LoadingOverlay.tsx'
-import { FailedState } from '../../src/kit/feedback/FailedState.tsx'
+import type { CallError } from '#dataProvider/calls/callError.ts'
+import { FailedState } from '#kit/feedback/FailedState.tsx'
+import { LoadingOverlay } from '#kit/feedback/LoadingOverlay.tsx'
 
 interface ContentGuardProps {
   /** Access key, or several separated by commas; one of them is sufficient. */

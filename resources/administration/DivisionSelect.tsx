@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import type { Division } from '../../schema/administration/division.ts'
+import type { Division } from '#schema/administration/division.ts'
 import { AddressSelect } from './AddressSelect.tsx'
 
 interface Props<Offered extends Division> {

@@ -59,14 +59,20 @@ const metrics = screens({
   ],
   pages: {
     'metrics-forge': () => import('./metrics/Metrics.tsx'),
-    'metrics_detalle-haeentered': () => import('./metrics/tables/UsersByAccess.tsx'),
-    'metrics-forge-detalle': () => import('./metrics/tables/MetricTables.tsx'),
-    'metrics-forge-grafica1': () => import('./metrics/tables/MetricTables.tsx'),
-    'metrics-forge-quoted': () => import('./metrics/tables/MetricTables.tsx'),
-    'metrics-forge-hitrate': () => import('./metrics/tables/MetricTables.tsx'),
-    'metrics-detalle-Pedidos': () => import('./metrics/tables/MetricTables.tsx'),
-    'metrics_clientes-sinpedido': () => import('./metrics/tables/MetricTables.tsx'),
+    'metrics_detalle-haeentered': () => import('./metrics/UsersByAccess.tsx'),
+    'metrics-forge-detalle': () => import('./metrics/MetricTables.tsx'),
+    'metrics-forge-grafica1': () => import('./metrics/MetricTables.tsx'),
+    'metrics-forge-quoted': () => import('./metrics/MetricTables.tsx'),
+    'metrics-forge-hitrate': () => import('./metrics/MetricTables.tsx'),
+    'metrics-detalle-Pedidos': () => import('./metrics/MetricTables.tsx'),
+    'metrics_clientes-sinpedido': () => import('./metrics/MetricTables.tsx'),
   },
+})
+
+const imports = screens({
+  texts: { en: () => import('./imports/texts.en.ts'), es: () => import('./imports/texts.es.ts') },
+  resources: ['importRuns'],
+  pages: { imports: () => import('./imports/Imports.tsx') },
 })
 
 const data = screens({
@@ -87,4 +93,5 @@ export const administration = {
   ...area(onboarding),
   ...area(metrics),
   ...area(data),
+  ...area(imports),
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { statesOf } from '../../dataProvider/lists/statesOf.ts'
-import type { shareStandings } from '../../schema/contracts/agreements.ts'
-import { StatTile } from '../../src/kit/cards/StatTile.tsx'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { StatTile } from '#kit/cards/StatTile.tsx'
+import type { shareStandings } from '#schema/contracts/agreements.ts'
 import { useFigures } from './useAgreements.ts'
 
 interface Props {

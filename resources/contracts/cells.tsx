@@ -1,7 +1,7 @@
-import type { agreement } from '../../schema/contracts/agreements.ts'
-import type { RowOf } from '../../schema/entity.ts'
-import type { StateName } from '../../src/kit/charts/chart.ts'
-import { StateWord } from '../../src/kit/table/StateWord.tsx'
+import type { StateName } from '#kit/charts/chart.ts'
+import { StateWord } from '#kit/table/StateWord.tsx'
+import type { agreement } from '#schema/contracts/agreements.ts'
+import type { RowOf } from '#schema/entity.ts'
 
 type Status = RowOf<typeof agreement>['status']
 

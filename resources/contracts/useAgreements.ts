@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useCall } from '../../dataProvider/calls/useCall.ts'
-import { useCurrentCustomer } from '../../dataProvider/customer.ts'
-import { agreements } from '../../schema/contracts/agreements.ts'
-import { wholeList } from '../../schema/list.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { agreements } from '#schema/contracts/agreements.ts'
+import { wholeList } from '#schema/list.ts'
 
 export const useFigures = () => {
   const customerId = useCurrentCustomer()
@@ -20,7 +20,7 @@ export const useContractChoices = () => {
 export const useCustomerChoices = () => {
   const customerId = useCurrentCustomer()
   const input = { customerId: customerId ?? 0, list: wholeList }
-  const { data } = useCall(agreements.listDirectParts, input as never, { enabled: customerId !== null })
+  const { data } = useCall(agreements.listDirectParts, input, { enabled: customerId !== null })
   return useMemo(() => {
     const names = new Set((data ?? []).map(({ customer }) => customer))
     return { customer: [...names].toSorted().map((name) => ({ id: name, name })) }

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import type { BalancePart, balanceOf } from '../../schema/finance/finance.ts'
-import type { Cents } from '../../schema/kinds.ts'
-import { Doughnut } from '../../src/kit/charts/Doughnut.tsx'
-import { formatDollars } from '../../src/kit/kinds/formats.ts'
+import { Doughnut } from '#kit/charts/Doughnut.tsx'
+import { formatDollars } from '#kit/kinds/formats.ts'
+import type { BalancePart, balanceOf } from '#schema/finance/finance.ts'
+import type { Cents } from '#schema/kinds.ts'
 
 interface Props {
   readonly balance: ReturnType<typeof balanceOf>

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin'
-import { useCall } from '../../dataProvider/calls/useCall.ts'
-import { statesOf } from '../../dataProvider/lists/statesOf.ts'
-import { finance } from '../../schema/finance/finance.ts'
-import { Facts } from '../../src/kit/cards/Facts.tsx'
-import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { Facts } from '#kit/cards/Facts.tsx'
+import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import { finance } from '#schema/finance/finance.ts'
 
 const names = ['beneficiary', 'bank', 'city', 'accountNumber', 'routingNumber', 'swift'] as const
 

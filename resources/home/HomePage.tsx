@@ -2,24 +2,46 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { useMayOpen } from '../../authProvider/menu.ts'
-import { useCurrentCustomer } from '../../dataProvider/customer.ts'
-import type { Call } from '../../schema/call.ts'
-import { home } from '../../schema/home/home.ts'
-import { StatTile } from '../../src/kit/cards/StatTile.tsx'
-import { MessageBanner } from '../../src/kit/feedback/MessageBanner.tsx'
-import { formatCount, formatDollars, formatQuantity } from '../../src/kit/kinds/formats.ts'
-import { Deferred } from '../../src/kit/page/Deferred.tsx'
-import { type CustomerProps, ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
-import { BalanceCard } from './cards/BalanceCard.tsx'
-import { ContactsCard } from './cards/ContactsCard.tsx'
-import { CountTile } from './cards/CountTile.tsx'
-import { OnTimeDelivery } from './cards/OnTimeDelivery.tsx'
-import { QualityAssurance } from './cards/QualityAssurance.tsx'
-import { ShipmentReady } from './cards/ShipmentReady.tsx'
-import { useCard } from './cards/useCard.ts'
-import { NewsCard } from './news/NewsCard.tsx'
+import { useMayOpen } from '#authProvider/menu.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import { StatTile } from '#kit/cards/StatTile.tsx'
+import { EmptyState } from '#kit/feedback/EmptyState.tsx'
+import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
+import { formatCount, formatDollars, formatQuantity } from '#kit/kinds/formats.ts'
+import { Deferred } from '#kit/page/Deferred.tsx'
+import { type CustomerProps, ForCustomer } from '#kit/page/ForCustomer.tsx'
+import { Carousel } from '#kit/pictures/Carousel.tsx'
+import type { Call } from '#schema/call.ts'
+import { home } from '#schema/home/home.ts'
+import { BalanceCard } from './BalanceCard.tsx'
+import { ContactsCard } from './ContactsCard.tsx'
+import { CountTile } from './CountTile.tsx'
+import { NewsArticle } from './NewsArticle.tsx'
+import { OnTimeDelivery } from './OnTimeDelivery.tsx'
+import { QualityAssurance } from './QualityAssurance.tsx'
+import { ShipmentReady } from './ShipmentReady.tsx'
 import { TasksPanel } from './TasksPanel.tsx'
+import { useCard } from './useCard.ts'
+
+/** Time per article `docs/product/home.md#news`. */
+const autoplayMilliseconds = 8_000
+
+const NewsCard = ({ customerId }: CustomerProps) => {
+  const translate = useTranslate()
+  const { data, states } = useCard(home.news, customerId)
+  const news = data ?? []
+  return (
+    <InfoCard title={translate('home.news.title')} height={130} {...states}>
+      {news.length === 0 && <EmptyState />}
+      <Carousel
+        label={translate('home.news.latest')}
+        items={news.map((article) => <NewsArticle key={article.id} article={article} />)}
+        autoplayMilliseconds={autoplayMilliseconds}
+      />
+    </InfoCard>
+  )
+}
 
 /** Link to the lines whose promised date has moved since the last visit. */
 const movedLines = `/status-report-steel?${new URLSearchParams({ filter: JSON.stringify({ promise: 'moved' }) })}`

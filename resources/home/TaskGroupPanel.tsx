@@ -6,18 +6,15 @@ import Typography from '@mui/material/Typography'
 import { memo, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { CallError } from '../../dataProvider/calls/callError.ts'
-import { send } from '../../dataProvider/calls/client.ts'
-import { useCall } from '../../dataProvider/calls/useCall.ts'
-import { freshUntilChange } from '../../dataProvider/changes.ts'
-import { useCurrentCustomer } from '../../dataProvider/customer.ts'
-import { type TaskKind, taskKind } from '../../schema/home/taskKinds.ts'
-import { type TaskGroup, type TaskRow, taskAddress, tasks } from '../../schema/home/tasks.ts'
-import { useDialogs } from '../../src/kit/dialogs/dialogs.ts'
-import { FailedState } from '../../src/kit/feedback/FailedState.tsx'
-import { Hint } from '../../src/kit/feedback/Hint.tsx'
-import { formatCount, formatDay, formatDollars } from '../../src/kit/kinds/formats.ts'
-import { freshLink } from '../../src/kit/table/links/freshLink.ts'
+import { CallError } from '#dataProvider/calls/callError.ts'
+import { send } from '#dataProvider/calls/client.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { Hint } from '#kit/feedback/Hint.tsx'
+import { formatCount, formatDay, formatDollars } from '#kit/kinds/formats.ts'
+import { freshLink } from '#kit/table/freshLink.ts'
+import { type TaskKind, taskKind } from '#schema/home/taskKinds.ts'
+import { type TaskGroup, type TaskRow, taskAddress, tasks, tasksOfKind } from '#schema/home/tasks.ts'
 
 interface RowProps {
   readonly kind: TaskKind
@@ -33,7 +30,7 @@ const DoneButton = ({ kind, row: { key, number } }: RowProps) => {
   const markDone = async () => {
     setSending(true)
     try {
-      await send(tasks.markDone, { kind, key })
+      await send(tasks.markDone, { tasks: [{ kind, key }] })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       await alert({ message: translate('home.tasks.doneFailed') })
@@ -55,7 +52,8 @@ const Row = ({ kind, row }: RowProps) => {
   const translate = useTranslate()
   const current = useCurrentCustomer()
   const { number, about, customer, customerId, amount, day } = row
-  const known = [about, customerId === current ? '' : customer, amount === null ? '' : formatDollars(amount)]
+  const isNamed = customerId === current || customer === number
+  const known = [about, isNamed ? '' : customer, amount === null ? '' : formatDollars(amount)]
   const word = taskKind(kind).day
   const title = translate(`home.tasks.numbers.${kind}`, { number, _: number })
   return (
@@ -86,44 +84,71 @@ const rowsStyle = {
   '& p': { ...oneLine, typography: 'caption', color: 'text.secondary', m: 0 },
 } as const
 
-/** Hundreds of rows scroll in place, so that the rest of the page stays in reach. */
-const wholeStyle = { ...rowsStyle, maxHeight: 480, overflowY: 'auto' } as const
+const foldStyle = {
+  '& > summary': { py: 1.25, cursor: 'pointer' },
+  '& > summary > div': { display: 'inline-flex', maxWidth: 'calc(100% - 24px)', verticalAlign: 'top' },
+} as const
 
 interface GroupProps {
   readonly group: TaskGroup
+  /** On a phone, where a dozen open groups would fill two screens, a group is folded. */
+  readonly fold?: 'open' | 'closed' | null
 }
 
-/** Tasks of one kind: the count and the first rows, which a button extends by the others. */
-export const TaskGroupPanel = memo(({ group }: GroupProps) => {
+/** Tasks of one kind: the count, the first rows, and a link to all of them. */
+export const TaskGroupPanel = memo(({ group, fold = null }: GroupProps) => {
   const translate = useTranslate()
   const id = useId()
-  const [isWhole, setWhole] = useState(false)
-  const { kind, count } = group
-  const canFold = count > group.rows.length
-  const whole = useCall(tasks.list, { kind }, { enabled: isWhole && canFold, staleTime: freshUntilChange })
-  const rows = (isWhole && canFold && whole.data?.groups[0]?.rows) || group.rows
-  return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minHeight: 24 }}>
-        <Typography id={id} component="h3" sx={{ fontWeight: 650, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {translate(`home.tasks.kinds.${kind}`)}
-        </Typography>
-        <Typography component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {formatCount(count)}
-        </Typography>
-      </Box>
-      <Box component="ul" sx={isWhole ? wholeStyle : rowsStyle}>
+  const { kind, count, rows } = group
+  const head = (
+    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minHeight: 24 }}>
+      <Typography id={id} component="h3" sx={{ fontWeight: 650, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {translate(`home.tasks.kinds.${kind}`)}
+      </Typography>
+      <Typography component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {formatCount(count)}
+      </Typography>
+    </Box>
+  )
+  const body = (
+    <>
+      <Box component="ul" sx={rowsStyle}>
         {rows.map((row) => (
           <Row key={row.key} kind={kind} row={row} />
         ))}
       </Box>
-      {isWhole && whole.error !== null && <FailedState error={whole.error} onRetry={() => void whole.refetch()} />}
-      {canFold && (
-        <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} sx={{ ml: -0.5 }}>
-          {isWhole && whole.data !== undefined
-            ? translate('home.tasks.fewer')
-            : translate('home.tasks.all', { count: formatCount(count) })}
+      {count > rows.length && (
+        <Button
+          component={Link}
+          to={tasksOfKind(kind)}
+          size="small"
+          aria-label={translate('home.tasks.allOf', {
+            count: formatCount(count),
+            kind: translate(`home.tasks.kinds.${kind}`),
+          })}
+          sx={{ ml: -0.5 }}
+        >
+          {translate('home.tasks.all', { count: formatCount(count) })}
         </Button>
+      )}
+    </>
+  )
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      {fold === null ? (
+        <>
+          {head}
+          {body}
+        </>
+      ) : (
+        <Box
+          component="details"
+          open={fold === 'open'}
+          sx={[foldStyle, { borderTop: fold === 'open' ? 0 : 1, borderColor: 'divider' }]}
+        >
+          <summary>{head}</summary>
+          {body}
+        </Box>
       )}
     </Box>
   )

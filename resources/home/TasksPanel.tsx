@@ -1,48 +1,32 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useRef, useState } from 'react'
 import { useStore, useTranslate } from 'react-admin'
-import { useLocation } from 'react-router-dom'
-import { useCall } from '../../dataProvider/calls/useCall.ts'
-import { freshUntilChange } from '../../dataProvider/changes.ts'
-import { statesOf } from '../../dataProvider/lists/statesOf.ts'
-import { tasks } from '../../schema/home/tasks.ts'
-import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
-import { isNotOffered } from '../../src/kit/feedback/FailedState.tsx'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { freshUntilChange } from '#dataProvider/changes.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import { StatTile } from '#kit/cards/StatTile.tsx'
+import { isNotOffered } from '#kit/feedback/FailedState.tsx'
+import { formatCount } from '#kit/kinds/formats.ts'
+import { tileKinds } from '#schema/home/taskKinds.ts'
+import { type TaskGroup, tasks, tasksOfKind } from '#schema/home/tasks.ts'
 import { TaskGroupPanel } from './TaskGroupPanel.tsx'
 
 // Height of one line of groups with the maximum number of rows.
 const groupsHeight = 184
 const lineHeight = 24
 
-// On a phone the groups scroll horizontally: a dozen stacked groups would fill two screens, and their number is unknown
-// before the response.
 const groupsLayout = {
-  ...{ display: 'grid', gap: 2, alignContent: 'start' },
-  gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))' },
-  gridAutoFlow: { xs: 'column', sm: 'row' },
-  gridAutoColumns: { xs: 'minmax(min(88%, 264px), 1fr)', sm: 'auto' },
-  overflowX: { xs: 'auto', sm: 'visible' },
-  scrollSnapType: 'x proximity',
-  '& > *': { scrollSnapAlign: 'start' },
-  // Space for the focus outline, which would be clipped otherwise.
-  ...{ p: 0.5, m: -0.5 },
+  ...{ display: 'grid', gap: { xs: 0, sm: 2 }, alignContent: 'start' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))' },
 }
 
-/** True if the user followed a link to this panel. */
-const isMeant = (state: unknown) => typeof state === 'object' && state !== null && 'showsTasks' in state
-
-/** Scrolls to the panel and focuses it each time a link to it is followed. */
-const useShown = () => {
-  const panel = useRef<HTMLDivElement>(null)
-  const { key, state } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again is a new history entry.
-  useEffect(() => {
-    if (!isMeant(state)) return
-    panel.current?.focus()
-    panel.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [key, state])
-  return panel
+const tilesLayout = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
 }
 
 /**
@@ -62,37 +46,56 @@ const useKeptHeight = (data: unknown) => {
 /** Tasks of the user, grouped by kind; each row links to its record. */
 export const TasksPanel = () => {
   const translate = useTranslate()
-  const panel = useShown()
   // The header may have just loaded it.
   const query = useCall(tasks.list, {}, { staleTime: freshUntilChange })
   const { isLoading, error, onRetry } = statesOf(query)
   const isUnknown = query.error?.code === 'not_found' || isNotOffered(query.error)
   const groups = query.data?.groups ?? []
   const isEmpty = groups.length === 0
+  const isTile = ({ kind }: TaskGroup) => tileKinds.includes(kind)
+  const tiles = groups.filter(isTile)
+  const others = groups.filter((group) => !isTile(group))
   const { height, minHeight, content } = useKeptHeight(query.data)
+  const isPhone = useMediaQuery('(max-width: 599.95px)')
   return (
-    <Box ref={panel} tabIndex={-1} sx={{ minWidth: 0, scrollMarginTop: 120, '&:focus-visible': { outlineOffset: 2 } }}>
-      <InfoCard
-        title={translate('home.tasks.title')}
-        height={isUnknown ? lineHeight : height}
-        isLoading={isLoading}
-        error={isUnknown ? null : error}
-        onRetry={onRetry}
-      >
-        <Box sx={{ minHeight: isUnknown ? 0 : minHeight }}>
-          {isEmpty ? (
-            <Typography ref={content} sx={{ minHeight: lineHeight, color: 'text.secondary' }}>
-              {translate(isUnknown ? 'home.tasks.unknown' : 'home.tasks.nothing')}
-            </Typography>
-          ) : (
-            <Box ref={content} role="region" aria-label={translate('home.tasks.byKind')} sx={groupsLayout}>
-              {groups.map((group) => (
-                <TaskGroupPanel key={group.kind} group={group} />
+    <InfoCard
+      title={translate('home.tasks.title')}
+      height={isUnknown ? lineHeight : height}
+      isLoading={isLoading}
+      error={isUnknown ? null : error}
+      onRetry={onRetry}
+    >
+      <Box sx={{ minHeight: isUnknown ? 0 : minHeight }}>
+        {isEmpty ? (
+          <Typography ref={content} sx={{ minHeight: lineHeight, color: 'text.secondary' }}>
+            {translate(isUnknown ? 'home.tasks.unknown' : 'home.tasks.nothing')}
+          </Typography>
+        ) : (
+          <Box ref={content} sx={{ display: 'grid', gap: 2 }}>
+            {tiles.length > 0 && (
+              <Box sx={tilesLayout}>
+                {tiles.map(({ kind, count }) => (
+                  <StatTile
+                    key={kind}
+                    label={translate(`home.tasks.kinds.${kind}`)}
+                    value={formatCount(count)}
+                    to={tasksOfKind(kind)}
+                  />
+                ))}
+              </Box>
+            )}
+            <Box role="region" aria-label={translate('home.tasks.byKind')} sx={groupsLayout}>
+              {others.map((group, place) => (
+                <TaskGroupPanel
+                  key={group.kind}
+                  group={group}
+                  fold={isPhone ? (place === 0 ? 'open' : 'closed') : null}
+                />
               ))}
             </Box>
-          )}
-        </Box>
-      </InfoCard>
-    </Box>
+          </Box>
+        )}
+      </Box>
+    </InfoCard>
   )
 }

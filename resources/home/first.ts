@@ -1,8 +1,8 @@
-import { type FirstCalls, firstCall } from '../../dataProvider/lists/firstRows.ts'
-import { isClosed } from '../../schema/call.ts'
-import { home } from '../../schema/home/home.ts'
-import { tasks } from '../../schema/home/tasks.ts'
-import { portalSettings } from '../../src/kit/portalSettings.ts'
+import { type FirstCalls, firstCall } from '#dataProvider/lists/firstRows.ts'
+import { portalSettings } from '#kit/portalSettings.ts'
+import { isClosed } from '#schema/call.ts'
+import { home } from '#schema/home/home.ts'
+import { tasks } from '#schema/home/tasks.ts'
 
 /** Tasks first, then one call per card. */
 export const first: FirstCalls = ({ customerId }) => [

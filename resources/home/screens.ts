@@ -4,7 +4,9 @@ import { area, screens } from '../screen.tsx'
 export const home = area(
   screens({
     texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
-    pages: { '': () => import('./HomePage.tsx') },
+    resources: ['tasks'],
+    pages: { '': () => import('./HomePage.tsx'), 'to-do': () => import('./to-do/ToDo.tsx') },
+    reports: { 'to-do': () => import('./to-do/report.ts') },
     first: { '': () => import('./first.ts') },
   }),
   { texts: statement.statement.texts },

@@ -1,6 +1,21 @@
-import { taskNames } from '../../schema/home/taskKinds.ts'
+import { taskNames } from '#schema/home/taskKinds.ts'
 
 export const texts = {
+  resources: {
+    tasks: {
+      title: 'To do',
+      fields: {
+        number: 'Number',
+        kind: 'Task',
+        about: 'About',
+        customer: 'Customer',
+        day: 'Date',
+        amount: 'Amount (USD)',
+        before: 'Age',
+      },
+      words: { kind: taskNames('name') },
+    },
+  },
   home: {
     tasks: {
       kinds: taskNames('name'),
@@ -9,11 +24,23 @@ export const texts = {
       nothing: "You're all caught up.",
       unknown: 'The connected service does not provide a to-do list.',
       all: 'View all %{count}',
-      fewer: 'Show fewer',
+      allOf: 'View all %{count}: %{kind}',
       numbers: { offer: 'Offer %{number}', agreement: 'Offer %{number}' },
       days: { since: 'since %{day}', due: 'due %{day}', until: 'until %{day}', date: 'for %{day}' },
       doneOf: 'Mark %{number} as done',
       doneFailed: 'This could not be marked as done. Try again.',
+    },
+    toDo: {
+      all: 'All',
+      age: '%{days} days or more',
+      mine: 'Only my customers',
+      selectAll: 'Select all %{count}',
+      selectFirst: 'Select the first %{count}',
+      done: 'Done',
+      sending: 'The tasks are being marked.',
+      tooMany: 'At most %{count} tasks can be marked at once.',
+      marked: '1 task marked as done. |||| %{smart_count} tasks marked as done.',
+      undo: 'Undo',
     },
     month: 'Month',
     thousands: '%{amount} K',

@@ -1,6 +1,21 @@
-import { taskNames } from '../../schema/home/taskKinds.ts'
+import { taskNames } from '#schema/home/taskKinds.ts'
 
 export const texts = {
+  resources: {
+    tasks: {
+      title: 'Pendientes',
+      fields: {
+        number: 'Número',
+        kind: 'Pendiente',
+        about: 'Asunto',
+        customer: 'Cliente',
+        day: 'Fecha',
+        amount: 'Importe (USD)',
+        before: 'Antigüedad',
+      },
+      words: { kind: taskNames('nameInSpanish') },
+    },
+  },
   home: {
     tasks: {
       kinds: taskNames('nameInSpanish'),
@@ -9,11 +24,23 @@ export const texts = {
       nothing: 'No tiene pendientes.',
       unknown: 'El servicio conectado no ofrece una lista de pendientes.',
       all: 'Ver los %{count}',
-      fewer: 'Mostrar menos',
+      allOf: 'Ver los %{count}: %{kind}',
       numbers: { offer: 'Oferta %{number}', agreement: 'Oferta %{number}' },
       days: { since: 'desde el %{day}', due: 'vence el %{day}', until: 'hasta el %{day}', date: 'para el %{day}' },
       doneOf: 'Marcar %{number} como atendido',
       doneFailed: 'No se pudo marcar como atendido. Inténtelo de nuevo.',
+    },
+    toDo: {
+      all: 'Todos',
+      age: '%{days} días o más',
+      mine: 'Solo mis clientes',
+      selectAll: 'Seleccionar los %{count}',
+      selectFirst: 'Seleccionar los primeros %{count}',
+      done: 'Atendido',
+      sending: 'Se están marcando los pendientes.',
+      tooMany: 'Se pueden marcar %{count} pendientes a la vez.',
+      marked: '1 pendiente marcado como atendido. |||| %{smart_count} pendientes marcados como atendidos.',
+      undo: 'Deshacer',
     },
     month: 'Mes',
     thousands: '%{amount} K',

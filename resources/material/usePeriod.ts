@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { dayIssue } from '../../schema/kinds.ts'
-import type { Day } from '../../values/types.ts'
+import { dayIssue } from '#schema/kinds.ts'
+import type { Day } from '#values/types.ts'
 
 /** Search text (may be empty) and period; both days are included. */
 export interface Period {
@@ -10,11 +10,11 @@ export interface Period {
 }
 
 /** Period in the URL, `?q=&from=&to=`; missing parameters have their defaults. */
-export const usePeriod = (first: Pick<Period, 'from' | 'to'>) => {
+export const usePeriod = (defaults: Pick<Period, 'from' | 'to'>) => {
   const [search, setSearch] = useSearchParams()
   const dayIn = (name: 'from' | 'to') => {
     const day = search.get(name) ?? ''
-    return dayIssue(day) === null ? (day as Day) : first[name]
+    return dayIssue(day) === null ? (day as Day) : defaults[name]
   }
   const period: Period = { text: search.get('q') ?? '', from: dayIn('from'), to: dayIn('to') }
   const apply = ({ text, from, to }: Period) => {

@@ -2,11 +2,11 @@ import MovedIcon from '@mui/icons-material/UpdateOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useTheme } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
-import { daysMoved, hasMoved, type PromisedDateFields } from '../../schema/orders/promisedDates.ts'
-import { Hint } from '../../src/kit/feedback/Hint.tsx'
-import { formatDay } from '../../src/kit/kinds/formats.ts'
-import { daysBetween } from '../../values/days.ts'
-import type { Day } from '../../values/types.ts'
+import { Hint } from '#kit/feedback/Hint.tsx'
+import { formatDay } from '#kit/kinds/formats.ts'
+import { daysMoved, hasMoved, type PromisedDateFields } from '#schema/orders/promisedDates.ts'
+import { daysBetween } from '#values/days.ts'
+import type { Day } from '#values/types.ts'
 
 interface Props {
   readonly line: PromisedDateFields

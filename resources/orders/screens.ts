@@ -10,8 +10,8 @@ export const openOrders = screens({
     'status-report-steel': () => import('./open-orders/status-report/StatusReport.tsx'),
   },
   first: {
-    'open-orders-report': () => import('./open-orders/orders/first.ts'),
-    'open-orders-reports': () => import('./open-orders/orders/first.ts'),
+    'open-orders-report': () => import('./open-orders/first.ts'),
+    'open-orders-reports': () => import('./open-orders/first.ts'),
     'status-report-steel': () => import('./open-orders/status-report/first.ts'),
   },
 })
@@ -51,17 +51,23 @@ const consignments = screens({
 })
 
 const orderTimelineScreens = screens({
-  texts: { en: () => import('./order-timeline/texts.en.ts'), es: () => import('./order-timeline/texts.es.ts') },
+  texts: [
+    { en: () => import('./order-timeline/texts.en.ts'), es: () => import('./order-timeline/texts.es.ts') },
+    { en: () => import('./requests/texts.en.ts'), es: () => import('./requests/texts.es.ts') },
+  ],
   isOfCustomer: true,
   pages: { order: () => import('./order-timeline/OrderTimelinePage.tsx') },
 })
 
-export const orders = area({
-  ...openOrders,
-  ...directCustomers,
-  ...steelReport,
-  ...sellerReport,
-  ...delays,
-  ...consignments,
-  ...orderTimelineScreens,
+const requestScreens = screens({
+  texts: { en: () => import('./requests/texts.en.ts'), es: () => import('./requests/texts.es.ts') },
+  resources: ['requests'],
+  pages: { requests: () => import('./requests/Requests.tsx') },
+  reports: { requests: () => import('./requests/report.ts') },
 })
+
+/** Lists of orders do not load the texts of requests. */
+export const orders = {
+  ...area({ ...openOrders, ...directCustomers, ...steelReport, ...sellerReport, ...delays, ...consignments }),
+  ...area({ ...orderTimelineScreens, ...requestScreens }, { texts: openOrders['open-orders-report'].texts }),
+}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { type OrderStatus, orderStatuses, stateOf } from '../../schema/orders/orderStatus.ts'
-import { StateWord } from '../../src/kit/table/StateWord.tsx'
+import { StateWord } from '#kit/table/StateWord.tsx'
+import { type OrderStatus, orderStatuses, stateOf } from '#schema/orders/orderStatus.ts'
 
 export const showStatus = ({ status }: { readonly status: OrderStatus }, text: string) => (
   <StateWord state={stateOf(status)} text={text} />

@@ -16,7 +16,7 @@ const approvals = screens({
 
 const concessions = screens({
   texts: { en: () => import('./concessions/texts.en.ts'), es: () => import('./concessions/texts.es.ts') },
-  pages: { concessions: () => import('./concessions/list/ConcessionList.tsx') },
+  pages: { concessions: () => import('./concessions/ConcessionList.tsx') },
 })
 
 const dashboard = screens({

@@ -1,6 +1,6 @@
 import type { TranslateFunction } from 'react-admin'
-import { hasInner, inUnit, type QuotedPiece } from '../../schema/quotes/piece.ts'
-import { formatInches } from '../../src/kit/kinds/formats.ts'
+import { formatInches } from '#kit/kinds/formats.ts'
+import { hasInner, inUnit, type QuotedPiece } from '#schema/quotes/piece.ts'
 
 type Size = 'outerDiameter' | 'innerDiameter' | 'length'
 

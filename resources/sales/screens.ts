@@ -1,13 +1,14 @@
-import { area, screens, type Texts } from '../screen.tsx'
+import type { Texts } from '#kit/texts.ts'
+import { area, screens } from '../screen.tsx'
 
 const sellerBudgets = screens({
   texts: { en: () => import('./seller-budgets/texts.en.ts'), es: () => import('./seller-budgets/texts.es.ts') },
   resources: ['sellerBudgets'],
   pages: {
     'seller-budgets': () => import('./seller-budgets/SellerBudgets.tsx'),
-    'seller-budget': () => import('./seller-budgets/view/SellerBudgetView.tsx'),
+    'seller-budget': () => import('./seller-budgets/SellerBudgetView.tsx'),
     'add-seller-budget': () => import('./seller-budgets/wizard/AddSellerBudget.tsx'),
-    'modify-seller-budget': () => import('./seller-budgets/editor/ModifySellerBudget.tsx'),
+    'modify-seller-budget': () => import('./seller-budgets/ModifySellerBudget.tsx'),
   },
 })
 

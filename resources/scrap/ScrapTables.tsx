@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
+import { RowsReport } from '#kit/report/RowsReport.tsx'
 import {
   type CuttingEnd,
   cuttingEnd,
@@ -12,8 +13,7 @@ import {
   type ScrapPiece,
   scrapPiece,
   statusOfScrap,
-} from '../../schema/scrap/scrap.ts'
-import { RowsReport } from '../../src/kit/table/report/RowsReport.tsx'
+} from '#schema/scrap/scrap.ts'
 
 interface Props {
   readonly cuttingEnds: readonly CuttingEnd[]

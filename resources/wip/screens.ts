@@ -12,8 +12,8 @@ export const wip = area(
       Chart: () => import('./WipOverview.tsx'),
     },
     first: {
-      'wip-reports': () => import('./list/first.ts'),
-      'production-parts': () => import('./list/first.ts'),
+      'wip-reports': () => import('./first.ts'),
+      'production-parts': () => import('./first.ts'),
     },
   }),
   { texts: openOrders['open-orders-report'].texts },

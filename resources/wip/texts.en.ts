@@ -1,4 +1,4 @@
-import { stepNames } from '../../schema/wip/steps.ts'
+import { stepNames } from '#schema/wip/steps.ts'
 import { lineFields, words } from '../orders/open-orders/texts.en.ts'
 
 export const texts = {
@@ -31,7 +31,8 @@ export const texts = {
     overview: {
       title: 'Pieces in process',
       pieces: '%{pieces} pieces',
-      other: '%{pieces} piece in other steps is not included. |||| %{pieces} pieces in other steps are not included.',
+      other:
+        '%{pieces} piece in other steps is not in the chart. |||| %{pieces} pieces in other steps are not in the chart.',
       value: 'Total value',
       dollars: '$%{dollars}',
       groups: {

@@ -1,4 +1,4 @@
-import { stepNamesInSpanish } from '../../schema/wip/steps.ts'
+import { stepNamesInSpanish } from '#schema/wip/steps.ts'
 import { lineFields, words } from '../orders/open-orders/texts.es.ts'
 
 export const texts = {
@@ -32,7 +32,7 @@ export const texts = {
       title: 'Piezas en proceso',
       pieces: '%{pieces} piezas',
       other:
-        '%{pieces} pieza en otros pasos no está incluida. |||| %{pieces} piezas en otros pasos no están incluidas.',
+        '%{pieces} pieza en otros pasos no aparece en la gráfica. |||| %{pieces} piezas en otros pasos no aparecen en la gráfica.',
       value: 'Valor total',
       dollars: '$%{dollars}',
       groups: {

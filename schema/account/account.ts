@@ -1,4 +1,4 @@
-import { sha256 } from '../../values/text/sha256.ts'
+import { sha256 } from '#values/sha256.ts'
 import { auth, input, read, write } from '../call.ts'
 import { type Codec, type Complete, completed, entity, type Fields, keyedEntity, rows } from '../entity.ts'
 import { email, flag, integer, nullable, oneOf, optional, secret, text } from '../kinds.ts'

@@ -1,4 +1,4 @@
-import { holdsPiece, isCommonPassword, normalPassword } from '../../values/text/passwords.ts'
+import { holdsPiece, isCommonPassword, normalPassword } from '#values/passwords.ts'
 import type { IssueCode } from '../checks/issues.ts'
 
 /** Role ids; the names are stored in the database `docs/product/access.md#roles`. */

@@ -44,6 +44,7 @@ export const auditedRecords = {
   digest: {
     fields: { frequency: wordOf('frequency', 'off', 'daily', 'weekly'), language: wordOf('language', 'en', 'es') },
   },
+  document: { fields: { ...many('name'), ...proof } },
   import: {
     fields: Object.fromEntries(['rows', 'added', 'changed', 'removed'].map((name) => [name, integer(name)])),
   },
@@ -66,6 +67,14 @@ export const auditedRecords = {
       ...{ length: inches('length') },
       ...many('spec', 'treatment', 'machining', 'ultrasonic', 'holes', 'address'),
       ...many('feedback', 'requote', 'mailedTo'),
+    },
+  },
+  request: {
+    fields: {
+      state: wordOf('state', 'open', 'answered', 'closed'),
+      answer: wordOf('answer', 'accepted', 'declined', 'counterOffer'),
+      ...{ amount: money('amount'), day: day('day'), quantity: integer('quantity') },
+      ...many('subject', 'message', 'files'),
     },
   },
   tracking: { fields: { eta: day('eta') } },

@@ -46,6 +46,7 @@ export const administrationPages = [
     isOwn: true,
   }),
   page('show-data', 1037, 'Record', 'Registro', null, adminRoles, { parent: 'data', slug: 'data', isOwn: true }),
+  page('imports', 1041, 'Imports', 'Importaciones', 'Administration', adminRoles, { isOwn: true }),
   page('connected-services', 1040, 'Connected Services', 'Servicios conectados', 'Administration', adminRoles, {
     isOwn: true,
   }),

@@ -1,4 +1,4 @@
-import { formatQuantity } from '../../values/formats.ts'
+import { formatQuantity } from '#values/formats.ts'
 
 /** A validation issue of one value. The browser translates the code; the API returns the English sentence. */
 export interface Issue {

@@ -1,10 +1,40 @@
+import type * as mini from 'zod/mini'
 import { id, input, ofCustomer, read } from '../call.ts'
-import { entity, keyedEntity, rows } from '../entity.ts'
-import { day, integer, money, nullable, optional, percent, text, wordOf } from '../kinds.ts'
+import {
+  type Codec,
+  type Entity,
+  entity,
+  type Fields,
+  keyedEntity,
+  type More,
+  type RowOfFields,
+  rows,
+} from '../entity.ts'
+import { day, integer, money, nullable, optional, percent, quantity, text, wordOf } from '../kinds.ts'
 import { is } from '../list.ts'
 import { inValue, listOf } from '../wire/envelope.ts'
 import { contractStatus, isSample, maybe, shares } from './contracts.ts'
-import { yearly } from './yearly.ts'
+
+type Years = Readonly<Record<number, number>>
+
+const isYear = (name: string) => /^\d{4}$/.test(name)
+
+/** Extracts the numeric values under four-digit keys. */
+const yearsIn = (row: object): Years =>
+  Object.fromEntries(Object.entries(row).filter(([name, value]) => isYear(name) && Number.isFinite(value)))
+
+const moreYears: More = { namesIn: (row) => Object.keys(yearsIn(row)), field: quantity }
+
+type Yearly<F extends Fields> = Pick<Entity<F>, 'name' | 'fields' | 'key' | 'more'> & Codec<RowOfFields<F> & Years>
+
+/** A record with additional number fields, one per year. */
+const yearly = <const F extends Fields>(inner: Entity<F>): Yearly<F> => ({
+  ...inner,
+  more: moreYears,
+  schema: (z) => z.catchall(inner.schema(z) as mini.ZodMiniObject, z.number()),
+  decode: (wire, at) => ({ ...inner.decode(wire, at), ...yearsIn(wire as object) }),
+  encode: (row) => ({ ...(inner.encode(row) as object), ...yearsIn(row) }),
+})
 
 export const agreement = keyedEntity('agreement', 'id', {
   id: integer('IdContrato'),

@@ -1,4 +1,4 @@
-import { monthEnd } from '../../values/days.ts'
+import { monthEnd } from '#values/days.ts'
 import { ofCustomer, read } from '../call.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
 import { type Cents, type Day, day, document, integer, money, nullable, optional, percent, text } from '../kinds.ts'

@@ -1,4 +1,4 @@
-import type { Cents } from '../../values/types.ts'
+import type { Cents } from '#values/types.ts'
 import { ofCustomer, read, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
 import { day, flag, integer, money, nullable, oneOf, optional, text } from '../kinds.ts'

@@ -1,5 +1,6 @@
 import { filesShownOn } from '../imports/freshness.ts'
 import { packAddress } from '../logistics/packs.ts'
+import { requestAddress } from '../orders/requestKinds.ts'
 import { timelineAddress } from '../orders/timelineAddress.ts'
 import type { Route } from '../pages.ts'
 import { placedOrderAddress } from '../quotes/orderRequests.ts'
@@ -33,6 +34,9 @@ const delay = ({ place }: Spot) => filtered('delays', { providerPartNumber: plac
 const recipient = ({ number }: Spot) => filtered('users', { q: number })
 const user = ({ place }: Spot) => named('edit-user', { id: place ?? '' })
 const pack = ({ place }: Spot) => packAddress(place ?? '')
+const lateLines = () => filtered('status-report-steel', { status: 'late' })
+const overdueInvoices = () => named('statement', { tab: 'overdue' })
+const request = ({ number }: Spot) => requestAddress(number)
 const invoice = (tab: string) => (spot: Spot) => named('statement', { tab: spot.place ?? tab, invoice: spot.number })
 
 const pageOfFile = ({ number }: Spot) => {
@@ -65,6 +69,7 @@ const kindFor =
 
 const forCustomer = kindFor('customer', false)
 const forStaff = kindFor('staff', true)
+const forStaffWhileTrue = kindFor('staff', false)
 const forAdmin = kindFor('admin', true)
 const forAdminWhileUnused = kindFor('admin', false)
 
@@ -96,6 +101,21 @@ const taskKinds = {
     jobOrder,
   ),
   documentsComplete: forCustomer(['shipment-documents'], 'Documents complete', 'Documentos completos', pack),
+  lateLines: forStaffWhileTrue(
+    ['open-orders-report'],
+    'Customers with late lines',
+    'Clientes con partidas atrasadas',
+    lateLines,
+  ),
+  creditHold: forStaffWhileTrue(
+    ['statement'],
+    'Customers on credit hold',
+    'Clientes con crédito detenido',
+    overdueInvoices,
+    'due',
+  ),
+  requestAnswer: forCustomer(['requests'], 'Answers to read', 'Respuestas por leer', request),
+  requestToAnswer: forStaffWhileTrue(['requests'], 'Requests to answer', 'Solicitudes por responder', request),
   documentsMissing: forStaff(
     ['shipment-documents'],
     'Shipped with documents missing',
@@ -128,6 +148,9 @@ const taskKinds = {
 }
 
 export type TaskKind = keyof typeof taskKinds
+
+/** Shown to staff on home as a number; all others with their first rows. */
+export const tileKinds: readonly TaskKind[] = ['lateLines', 'documentsMissing', 'creditHold', 'requestToAnswer']
 export const taskKindNames = Object.keys(taskKinds) as readonly TaskKind[]
 
 export const taskKind = (kind: TaskKind): Kind => taskKinds[kind]

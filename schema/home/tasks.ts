@@ -2,14 +2,18 @@ import { auth, read, write } from '../call.ts'
 import { withCustomer } from '../customerAddress.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
 import { day, flag, integer, money, nullable, optional, text, wordOf } from '../kinds.ts'
+import { atMost, contains, custom } from '../list.ts'
+import { listOf } from '../wire/envelope.ts'
 import { type TaskKind, taskKind, taskKindNames } from './taskKinds.ts'
 
 const kindField = wordOf('kind', ...taskKindNames)
 
 /** Maximum rows returned per kind; further ones are only counted. */
 export const maxTaskRows = 3
-/** Maximum rows if a single kind is requested. */
-export const maxRowsOfKind = 500
+/** Maximum tasks that are marked as done at once. */
+export const maxMarkedTasks = 200
+/** Undo is offered for this many seconds. */
+export const undoSeconds = 10
 
 export const taskRow = keyedEntity('taskRow', 'key', {
   /** Identifies the task when it is marked as done. */
@@ -33,7 +37,12 @@ const taskGroup = keyedEntity('taskGroup', 'kind', {
 })
 export type TaskGroup = RowOf<typeof taskGroup>
 
-const taskListEntity = entity('tasks', { count: integer('count', { min: 0 }), groups: rows('groups', taskGroup) })
+const taskListEntity = entity('tasks', {
+  count: integer('count', { min: 0 }),
+  groups: rows('groups', taskGroup),
+  /** True for sellers and backups, whose own customers' tasks are listed unless all are requested. */
+  isSeller: optional(flag('isSeller')),
+})
 export type TaskList = RowOf<typeof taskListEntity>
 
 type TaskPlace = Pick<TaskRow, 'number' | 'place' | 'customerId'>
@@ -44,6 +53,19 @@ export const taskAddress = (kind: TaskKind, row: TaskPlace, customer: number | n
   return row.customerId === null || row.customerId === customer ? address : withCustomer(address, row.customerId)
 }
 
+export const listedTask = keyedEntity('listedTask', ['kind', 'key'], { kind: kindField, ...taskRow.fields })
+export type ListedTask = RowOf<typeof listedTask>
+
+/** Unless false, sellers and backups get the tasks of their own customers only. */
+const isMine = flag('mine')
+
+const markedTask = entity('markedTask', { kind: kindField, key: taskRow.fields.key })
+const markedTasks = { tasks: rows('tasks', markedTask, { min: 1, max: maxMarkedTasks }) }
+const taskCount = entity('tasksMarked', { message: text('message'), count: integer('count', { min: 1 }) })
+
+/** Address of all tasks of a kind, below `/forge`. */
+export const tasksOfKind = (kind: TaskKind) => `/to-do?${new URLSearchParams({ filter: JSON.stringify({ kind }) })}`
+
 const markable = taskKindNames.filter((kind) => taskKind(kind).isMarked)
 const markPages = [...new Set(markable.flatMap((kind) => taskKind(kind).pages))]
 
@@ -52,19 +74,45 @@ const frequency = wordOf('frequency', ...digestFrequencies)
 const language = wordOf('language', 'en', 'es')
 
 export const tasks = {
-  /** Omits kinds without tasks. Asked for one kind, returns its rows up to `maxRowsOfKind`. */
+  /** Number and first rows of each kind; omits kinds without tasks. */
   list: read('GET', '/api/Tasks', {
     isAddition: true,
     access: { signedIn: true, owner: 'caller' },
-    query: { kind: optional(kindField) },
+    query: { mine: optional(isMine) },
     answer: taskListEntity,
   }),
-  /** Marks a task without a natural end as done for all its recipients. */
+  /** Tasks of all kinds, oldest or due first. */
+  listRows: read('GET', '/api/Tasks/rows', {
+    isAddition: true,
+    access: { signedIn: true, owner: 'caller' },
+    list: {
+      sort: ['day', 'amount'],
+      search: ['number', 'about'],
+      filter: {
+        kind: kindField,
+        customer: contains(text('customer', { max: 60 })),
+        before: atMost(day('before'), 'day'),
+        mine: custom(isMine, () => true),
+      },
+    },
+    answer: listOf(listedTask),
+  }),
+  /**
+   * Marks tasks without a natural end as done for all their recipients. Tasks that are not in the caller's list are
+   * ignored; 404 if none is.
+   */
   markDone: write('POST', '/api/Tasks/done', {
     isAddition: true,
     access: { pages: markPages, owner: 'staff' },
-    body: entity('taskDone', { kind: kindField, key: taskRow.fields.key }),
-    answer: entity('taskMarked', { message: text('message') }),
+    body: entity('tasksDone', markedTasks),
+    answer: taskCount,
+  }),
+  /** Lists tasks again that the caller has just marked as done; 404 if there are none. */
+  undoDone: write('POST', '/api/Tasks/undo', {
+    isAddition: true,
+    access: { pages: markPages, owner: 'staff' },
+    body: entity('tasksUndone', markedTasks),
+    answer: taskCount,
   }),
   /** Frequency of the caller's task e-mails; not offered if a company's services provide users or data. */
   getDigest: auth('GET', '/api/digest/', {

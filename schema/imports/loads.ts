@@ -115,6 +115,8 @@ const millTests = dataFile('millTests', 'Tests of heats.', {
     yieldStrength: count('yieldStrength', 'Megapascals.'),
     elongation: count('elongation', 'Percent.'),
     hardness: count('hardness', 'After Brinell.'),
+    inspector: words('inspector', 'Name of the person who validated the test.'),
+    inspectorFunction: words('inspectorFunction'),
   },
   key: ['heat'],
 })

@@ -1,5 +1,5 @@
-import { daysBetween } from '../../values/days.ts'
-import type { Cents } from '../../values/types.ts'
+import { daysBetween } from '#values/days.ts'
+import type { Cents } from '#values/types.ts'
 import { ofCustomer, read } from '../call.ts'
 import { entity, type RowOf } from '../entity.ts'
 import { type Day, day, documents, flag, integer, money, nullable, oneOf, optional, quantity, text } from '../kinds.ts'

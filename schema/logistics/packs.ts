@@ -8,9 +8,9 @@ export type PackKind = (typeof packKinds)[number]
 /** Kinds that a customer requires unless its records under Data say otherwise. */
 export const isRequiredByDefault = (kind: PackKind) => kind !== 'xml'
 
-export const packStates = ['there', 'expected', 'missing', 'notRequired'] as const
+export const packStates = ['available', 'expected', 'missing', 'notRequired'] as const
 
-/** A document of a load, or the place of one that is not there `docs/product/logistics.md#shipment-pack`. */
+/** A document of a load, or the place of an unavailable one `docs/product/logistics.md#shipment-pack`. */
 export const packDocument = entity('packDocument', {
   kind: wordOf('kind', ...packKinds),
   /** Its number, or the heat of a mill test report; empty for a missing one. */
@@ -19,7 +19,7 @@ export const packDocument = entity('packDocument', {
   isRequired: flag('isRequired'),
   /** Day for which an expected document has been promised. */
   expectedOn: nullable(day('expectedOn')),
-  /** Only if the document is there. */
+  /** Only if the document is available. */
   link: nullable(document('link')),
   /** The results of a mill test as JSON. */
   data: nullable(document('data')),
@@ -44,9 +44,9 @@ export type Pack = RowOf<typeof pack>
 /** Address of the pack of a load below `/forge`. */
 export const packAddress = (load: number | string) => `/shipment-documents?pack=${load}`
 
-/** Required documents that are not there. */
-export const lackingOf = (documents: readonly PackDocument[]) =>
-  documents.filter(({ isRequired, state }) => isRequired && state !== 'there')
+/** Required documents that are not available. */
+export const unavailableIn = (documents: readonly PackDocument[]) =>
+  documents.filter(({ isRequired, state }) => isRequired && state !== 'available')
 
 /** Documents of several loads, each once; a missing one has no number and counts for each load. */
 export const documentsOf = (loads: readonly { readonly documents?: readonly PackDocument[] | undefined }[]) => {
@@ -58,5 +58,5 @@ export const documentsOf = (loads: readonly { readonly documents?: readonly Pack
 /** Counts required documents only. */
 export const countDocuments = (documents: readonly PackDocument[]) => {
   const required = documents.filter(({ isRequired }) => isRequired).length
-  return { required, there: required - lackingOf(documents).length }
+  return { required, available: required - unavailableIn(documents).length }
 }

@@ -21,7 +21,7 @@ import { custom } from '../list.ts'
 import { searchedNumber } from '../orders/orderStatus.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { file, inKey, listOf } from '../wire/envelope.ts'
-import { lackingOf, pack, packDocument } from './packs.ts'
+import { pack, packDocument, unavailableIn } from './packs.ts'
 
 const documentList = (wire: string) => ({ ...many(document(wire)), kind: 'documents' as const })
 
@@ -42,7 +42,7 @@ export const shipment = entity('shipment', {
   xmls: documentList('Xml'),
   /** Sent by the portal's own service only: distinguishes loads of one line. */
   load: optional(integer('IdEmbarque')),
-  /** Sent by the portal's own service only: all documents, including those that are not there. */
+  /** Sent by the portal's own service only: all documents, including unavailable ones. */
   documents: optional(rows('Documentos', packDocument)),
 })
 export type Shipment = RowOf<typeof shipment>
@@ -51,7 +51,7 @@ export type Shipment = RowOf<typeof shipment>
 export const linksOf = ({ millTests, invoices, packingLists, billsOfLading, xmls }: Shipment) =>
   [millTests, invoices, packingLists, billsOfLading, xmls].flat()
 
-/** All documents of a load that are there, with its certificates. */
+/** All available documents of a load, with its certificates. */
 export const allLinksOf = (row: Shipment) => [
   ...new Set([...linksOf(row), ...(row.documents ?? []).flatMap(({ link }) => link ?? [])]),
 ]
@@ -105,10 +105,10 @@ const zipped = (wire: string) => {
 const page = ofCustomer('shipment-documents')
 const zip = file('application/zip')
 
-/** A load is incomplete while a document that its customer requires is not there. */
+/** A load is incomplete while a document that its customer requires is unavailable. */
 const completeness = custom(
   wordOf('completeness', 'incomplete', 'complete'),
-  ({ documents = [] }: Shipment, expected) => lackingOf(documents).length > 0 === (expected === 'incomplete'),
+  ({ documents = [] }: Shipment, expected) => unavailableIn(documents).length > 0 === (expected === 'incomplete'),
 )
 
 /** Maximum loads per zip; most documents belong to one load. */

@@ -30,12 +30,12 @@ export const lotSummary = keyedEntity('lotSummary', 'lot', {
   lot: text('lot'),
   partNumber: text('partNumber'),
   heats: text('heats'),
-  bars: quantity('bars'),
-  pieces: quantity('pieces'),
-  lotQuantity: quantity('lotQuantity'),
-  inputWeight: kilograms('inputWeight'),
-  scrap: kilograms('scrap'),
-  cuttingEnds: kilograms('cuttingEnds'),
+  bars: nullable(quantity('bars')),
+  pieces: nullable(quantity('pieces')),
+  lotQuantity: nullable(quantity('lotQuantity')),
+  inputWeight: nullable(kilograms('inputWeight')),
+  scrap: nullable(kilograms('scrap')),
+  cuttingEnds: nullable(kilograms('cuttingEnds')),
   cutOn: day('cutOn'),
 })
 
@@ -52,11 +52,11 @@ export type Bar = RowOf<typeof bar>
 
 export const heatStock = keyedEntity('heatStock', 'heat', {
   heat: numberOf('heat', text('heat')),
-  billetSize: inches('billetSize'),
+  billetSize: nullable(inches('billetSize')),
   bars: quantity('bars'),
-  usableBars: quantity('usableBars'),
-  initialWeight: kilograms('initialWeight'),
-  finalWeight: kilograms('finalWeight'),
+  usableBars: nullable(quantity('usableBars')),
+  initialWeight: nullable(kilograms('initialWeight')),
+  finalWeight: nullable(kilograms('finalWeight')),
 })
 
 /** Piece cut or planned to be cut from a bar; `share` is its percentage of the bar's initial weight. */

@@ -1,5 +1,6 @@
-import { monthsBefore } from '../../values/days.ts'
-import type { Day } from '../../values/types.ts'
+import { monthsBefore } from '#values/days.ts'
+import { derived } from '#values/derived.ts'
+import type { Day } from '#values/types.ts'
 import type { RowOf } from '../entity.ts'
 import type { ApprovalBar, Bar, heatStock, lotSummary, Movement } from './material.ts'
 
@@ -21,17 +22,24 @@ export const approvalDays = 14
 /** Approved bars need both the flag and the date `docs/product/material.md#raw-material-approval`. */
 export const isBarApproved = ({ isApproved, approvedOn }: ApprovalBar) => isApproved === true && approvedOn !== null
 
-const sumOf = <Row>(rows: readonly Row[], weigh: (row: Row) => number) => rows.reduce((sum, row) => sum + weigh(row), 0)
+/** Null if a value of a row is null: a company's service may leave it out. */
+const sumOf = <Row>(rows: readonly Row[], weigh: (row: Row) => number | null) =>
+  rows.reduce<number | null>((sum, row) => {
+    const weight = weigh(row)
+    return sum === null || weight === null ? null : sum + weight
+  }, 0)
 export const heatSeparator = ', '
 const eachOnce = (texts: readonly string[]) => [...new Set(texts)]
 
 const summarize = (lot: string, rows: readonly Movement[]): RowOf<typeof lotSummary> => ({
   lot,
   partNumber: eachOnce(rows.map((row) => row.partNumber ?? '')).join(', '),
-  heats: eachOnce(rows.map((row) => row.heat)).join(heatSeparator),
-  bars: eachOnce(rows.map((row) => `${row.heat}/${row.bar}`)).length,
+  heats: eachOnce(rows.map((row) => row.heat).filter(Boolean)).join(heatSeparator),
+  bars: rows.every(({ heat, bar }) => heat && bar)
+    ? eachOnce(rows.map(({ heat, bar }) => `${heat}/${bar}`)).length
+    : null,
   pieces: sumOf(rows, (row) => row.pieces),
-  lotQuantity: rows[0]?.lotQuantity ?? 0,
+  lotQuantity: rows[0]?.lotQuantity ?? null,
   inputWeight: sumOf(rows, (row) => row.inputWeight),
   scrap: sumOf(rows, (row) => row.scrap),
   cuttingEnds: sumOf(rows, (row) => row.cuttingEnds),
@@ -47,7 +55,9 @@ export const completeLots = (movements: readonly Movement[]) => {
     movements.filter(({ lot, cutOn }) => lot !== null && lot !== '' && cutOn !== null),
     ({ lot }) => lot as string,
   )
-  return [...ofLots].map(([lot, rows]) => summarize(lot, rows)).filter((one) => one.pieces === one.lotQuantity)
+  return [...ofLots]
+    .map(([lot, rows]) => summarize(lot, rows))
+    .filter(({ pieces, lotQuantity }) => pieces !== null && pieces === lotQuantity)
 }
 
 export const heatsOf = (bars: readonly Bar[]): RowOf<typeof heatStock>[] =>
@@ -55,9 +65,9 @@ export const heatsOf = (bars: readonly Bar[]): RowOf<typeof heatStock>[] =>
     const own = all.filter((one) => one.id !== null)
     return {
       heat,
-      billetSize: all[0]?.billetSize ?? 0,
+      billetSize: all[0]?.billetSize ?? null,
       bars: own.length,
-      usableBars: own.filter(isUsable).length,
+      usableBars: sumOf(own, (one) => derived(one, ['finalWeight'], () => (isUsable(one) ? 1 : 0))),
       initialWeight: sumOf(own, (one) => one.initialWeight),
       finalWeight: sumOf(own, (one) => one.finalWeight),
     }

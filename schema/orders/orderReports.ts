@@ -1,4 +1,4 @@
-import type { Day } from '../../values/types.ts'
+import type { Day } from '#values/types.ts'
 import { id, ofCustomer, read, write } from '../call.ts'
 import { InvalidAnswerError } from '../checks/issues.ts'
 import { type Codec, entity, keyedEntity, type RowOf } from '../entity.ts'

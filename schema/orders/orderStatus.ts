@@ -1,3 +1,4 @@
+import { daysBetween } from '#values/days.ts'
 import { type Day, type Field, nullable, oneOf, text, type ValueOf } from '../kinds.ts'
 
 export const orderStatus = (wire: string) =>
@@ -74,3 +75,7 @@ const isStillToCome = ({ status, open = 1 }: Line) => open > 0 && status !== 'in
  */
 export const isOverrun = (line: Line, commitment: Day | null, today: Day, newer: Day | null = null) =>
   isStillToCome(line) && commitment !== null && commitment < today && (newer === null || newer < today)
+
+/** Days by which an open line has passed its promised date; null if it has not. */
+export const daysLate = (line: Line, promised: Day | null, today: Day) =>
+  promised !== null && isOverrun(line, promised, today) ? daysBetween(promised, today) : null

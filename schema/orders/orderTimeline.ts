@@ -2,14 +2,22 @@ import { ofCustomer, read } from '../call.ts'
 import { entity, type RowOf, rows } from '../entity.ts'
 import { day, document, flag, integer, money, nullable, optional, quantity, text, wordOf } from '../kinds.ts'
 import { orderStatus } from './orderStatus.ts'
+import { requestKinds } from './requestKinds.ts'
 import { timelineNumbers } from './timelineAddress.ts'
 
 const promisedDateKinds = ['promiseGiven', 'promiseConfirmed', 'promiseMoved', 'promiseWithdrawn'] as const
+
+/** Events of requests, which precede the promised dates that they lead to. */
+const requestEventKinds = [
+  ...(['requestAsked', 'requestAccepted', 'requestDeclined', 'requestCounterOffer', 'requestAgreed'] as const),
+  'requestClosed' as const,
+]
 
 /** Kinds of timeline events, in the order of events on the same day. */
 export const timelineKinds = [
   ...(['entered', 'acknowledged', 'released', 'heat', 'cut', 'step', 'waitsForApproval', 'concession'] as const),
   ...(['approvalFile', 'approval'] as const),
+  ...requestEventKinds,
   ...promisedDateKinds,
   ...(['requested', 'promised', 'promisedAnew', 'modified', 'ready', 'shipped', 'delivered', 'heatAfterLoad'] as const),
   ...(['invoiced', 'reference', 'due', 'paid'] as const),
@@ -17,6 +25,8 @@ export const timelineKinds = [
 export type TimelineKind = (typeof timelineKinds)[number]
 
 export const isPromisedDate = (kind: TimelineKind) => promisedDateKinds.some((known) => known === kind)
+
+export const isOfRequest = (kind: TimelineKind) => requestEventKinds.some((known) => known === kind)
 
 export const timelineEvent = entity('timelineEvent', {
   kind: wordOf('kind', ...timelineKinds),
@@ -38,6 +48,8 @@ export const timelineEvent = entity('timelineEvent', {
   /** Origin of the promise; null if the reader may not know it. */
   source: optional(nullable(wordOf('source', 'person', 'import', 'service'))),
   by: optional(nullable(text('by'))),
+  /** For requests only: their kind. */
+  request: optional(wordOf('request', ...requestKinds)),
 })
 export type TimelineEvent = RowOf<typeof timelineEvent>
 

@@ -33,14 +33,19 @@ export const orderLine = keyedEntity('orderLine', 'jobOrder', {
   partNumber: text('NumeroParte'),
   status: orderStatus('Estado'),
   documents: documents('rutaConsultaCliente'),
+  requestDate: optional(day('requestDate')),
   promiseDate: optional(nullable(day('promiseDate'))),
   ...promisedDateFields,
+  ordered: optional(quantity('ordered')),
+  open: optional(quantity('open')),
 })
 
 export const purchaseOrder = keyedEntity('purchaseOrder', 'number', {
   number: text('pedido'),
   lineCount: integer('rowspan'),
   lines: rows('Detalle', orderLine),
+  /** Earliest promised date of the open lines shown, by which orders are sorted. */
+  promiseDate: optional(nullable(day('promiseDate'))),
 })
 
 export const orderDetail = keyedEntity('orderDetail', 'jobOrder', {
@@ -53,6 +58,11 @@ export const orderDetail = keyedEntity('orderDetail', 'jobOrder', {
   shipped: quantity('enviadas'),
   status: orderStatus('Estado'),
 })
+
+/** Days since the promised date of a line that is late; computed where it is shown. */
+const daysLate = { daysLate: optional(nullable(integer('daysLate'))) }
+
+export const listedOrderLine = { fields: { ...orderLine.fields, ...daysLate }, key: orderLine.key }
 
 /** Adds the open quantity: ordered minus shipped. */
 export const openOrderDetail = { fields: { ...orderDetail.fields, open: quantity('open') }, key: orderDetail.key }
@@ -82,8 +92,14 @@ export const statusReportRow = keyedEntity('statusReportRow', 'jobOrder', {
   balanceDate: nullable(day('BalanceShipmentDate')),
   balanceQuantity: quantity('BalanceQty'),
   currentProcess: text('Currentprocess', { mayBeEmpty: true }),
+  requestDate: optional(day('requestDate')),
   ...promisedDateFields,
 })
+
+export const listedStatusReportRow = {
+  fields: { ...statusReportRow.fields, ...daysLate },
+  key: statusReportRow.key,
+}
 
 export const statusReportDetail = keyedEntity('statusReportDetail', 'id', {
   purchaseOrder: numberOf('purchaseOrder', text('PO')),
@@ -126,12 +142,12 @@ export const orders = {
   listOrders: read('POST', '/OpenOrders/ListadoFiltrado/', {
     access: page.access,
     body: orderSearch,
-    list: { sort: ['purchaseOrder'], filter: movedLinesFilter },
+    list: { sort: ['purchaseOrder', 'promiseDate'], filter: movedLinesFilter },
     answer: inKey('ListadoOpenOrders', listOf(purchaseOrder)),
   }),
   listAllOrders: read('GET', '/OpenOrders/Listado/:customerId', {
     ...page,
-    list: { sort: ['purchaseOrder'], filter: movedLinesFilter },
+    list: { sort: ['purchaseOrder', 'promiseDate'], filter: movedLinesFilter },
     answer: inKey('ListadoOpenOrders', listOf(purchaseOrder)),
   }),
   /** The number is a query parameter because it may contain a slash `docs/product/wire.md#numbers-with-a-slash`. */
@@ -157,7 +173,10 @@ export const orders = {
   statusReport: read('POST', '/OpenOrders/StatusReportSteel/', {
     access: page.access,
     body: orderSearch,
-    list: { sort: ['purchaseOrder', 'jobOrder', 'partNumber', 'promiseDate', 'open'], filter: movedFilter },
+    list: {
+      sort: ['purchaseOrder', 'jobOrder', 'partNumber', 'requestDate', 'promiseDate', 'open'],
+      filter: movedFilter,
+    },
     answer: inKey('ListadoStatusReport', listOf(statusReportRow)),
   }),
   statusReportDetail: read('GET', '/api/Customers/:customerId/wipEstatusReport', {

@@ -18,5 +18,6 @@ export const ordersPages = [
   ),
   page('delays', 1034, 'Delays', 'Retrasos', 'Orders', salesRoles),
   page('consignments', 1035, 'Consignments', 'Consignaciones', 'Orders', salesRoles),
+  page('requests', 1050, 'Requests', 'Solicitudes', 'Orders', everyRole, { isOwn: true }),
   page('order', 1038, 'Order', 'Pedido', null, everyRole, { parent: 'open-orders-report' }),
 ] as const

@@ -1,5 +1,5 @@
-import { daysBetween } from '../../values/days.ts'
-import type { Day } from '../../values/types.ts'
+import { daysBetween } from '#values/days.ts'
+import type { Day } from '#values/types.ts'
 import type { RowOfFields } from '../entity.ts'
 import { day, nullable, optional, wordOf } from '../kinds.ts'
 import { custom } from '../list.ts'

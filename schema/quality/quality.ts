@@ -1,4 +1,4 @@
-import { daysBetween } from '../../values/days.ts'
+import { daysBetween } from '#values/days.ts'
 import { auth, ofCustomer, read } from '../call.ts'
 import { entity, keyedEntity, type RowOf } from '../entity.ts'
 import { type Day, day, email, integer, money, nullable, oneOf, optional, percent, quantity, text } from '../kinds.ts'

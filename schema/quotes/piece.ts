@@ -1,4 +1,4 @@
-import { formatInches } from '../../values/formats.ts'
+import { formatInches } from '#values/formats.ts'
 import type { PieceType } from './quotes.ts'
 
 /** Piece of a quote. Sizes in inches: outer diameter, inner diameter and length; of a block thickness, width, length. */

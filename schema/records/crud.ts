@@ -43,7 +43,7 @@ export const crud = <const A extends Access>(type: RecordType, access: A) => {
   const common = { access, isOwn, isAddition: !isOwn, answer: entity }
   const one = { ...common, params: { id: text('id', { max: 64 }) } }
   return {
-    list: read('GET', path, { access, isOwn, isAddition: !isOwn, list: list as never, answer: listOf(entity) }),
+    list: read('GET', path, { access, isOwn, isAddition: !isOwn, list, answer: listOf(entity) }),
     get: read('GET', `${path}/:id`, { ...one, versioned: 'read' }),
     create: write('POST', path, { ...common, body: created(type), takesKey: true }),
     update: write('PUT', `${path}/:id`, { ...one, body: changed(type), versioned: 'write' }),

@@ -1,5 +1,5 @@
-import { daysAfter, daysBetween, monthEnd } from '../../values/days.ts'
-import { firstDayOf } from '../../values/months.ts'
+import { daysAfter, daysBetween, monthEnd } from '#values/days.ts'
+import { firstDayOf } from '#values/months.ts'
 import type { Cents, Day } from '../kinds.ts'
 
 const lastDayOf = (year: number) => `${year}-12-31` as Day

@@ -1,4 +1,4 @@
-import type { Cents } from '../../values/types.ts'
+import type { Cents } from '#values/types.ts'
 import { content, id, ofCustomer, read, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf } from '../entity.ts'
 import { day, flag, integer, kilograms, many, money, nullable, optional, text } from '../kinds.ts'

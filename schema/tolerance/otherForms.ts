@@ -1,5 +1,5 @@
-import { dayIn } from '../../values/days.ts'
-import type { Day } from '../../values/types.ts'
+import { dayIn } from '#values/days.ts'
+import type { Day } from '#values/types.ts'
 import { isDay, type KindName } from '../kinds.ts'
 
 const wholePattern = /^-?\d+$/

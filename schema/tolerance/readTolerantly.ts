@@ -102,7 +102,7 @@ const readList = (field: Field, wire: unknown, role: Role, place: Place): unknow
 }
 
 const readOther = (field: Field, wire: unknown, role: Role, place: Place): unknown => {
-  // Rows with an empty key could not be told apart.
+  // Rows with an empty key could not be distinguished.
   if (role.isKey && isBlank(wire)) return lose(field, wire, role, place)
   if (isNone(wire) || isUnset(field, wire)) return mayBeNone(field) ? blankOf(field) : lose(field, null, role, place)
   const form = inForm(field, wire, place)

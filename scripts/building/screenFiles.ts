@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 /** Line of a page in `screens.ts`: its route and one module, which is the view, the report or the first calls. */
 const line = /'?([\w-]*)'?: \(\) => import\('(\.\/[\w/-]+\.tsx?)'\)/g
 
-const ofTexts = /import\('(\.\/[\w/-]*texts)\.en\.ts'\)/g
+const ofTexts = /import\('(\.\.?\/[\w/-]*texts)\.en\.ts'\)/g
 
 const others = /from '(\.\.\/[\w-]+\/screens\.ts)'/g
 

@@ -1,6 +1,6 @@
-import { runAdmin } from '../../backend/administration/command/admin.ts'
-import { keepFilesPrivate } from '../../backend/process/dataFolder.ts'
-import { readConfig } from '../../proxy/config.ts'
+import { runAdmin } from '#backend/administration/command/admin.ts'
+import { keepFilesPrivate } from '#backend/process/dataFolder.ts'
+import { readConfig } from '#proxy/config.ts'
 
 const start = async () => {
   keepFilesPrivate()

@@ -1,4 +1,4 @@
-import { readConfig } from '../../proxy/config.ts'
+import { readConfig } from '#proxy/config.ts'
 import { runCheckServices } from '../services/command.ts'
 
 process.exitCode = await runCheckServices(process.argv.slice(2), () => readConfig(process.env), {

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
-import { exportFiles } from '../../backend/imports/folders/exportFiles.ts'
-import { keepFilesPrivate } from '../../backend/process/dataFolder.ts'
-import { readConfig } from '../../proxy/config.ts'
+import { exportFiles } from '#backend/imports/folders/exportFiles.ts'
+import { keepFilesPrivate } from '#backend/process/dataFolder.ts'
+import { readPlace } from '#proxy/config.ts'
 
 const usage = `Writes the data of the plant into a folder, one CSV file for each kind of record, as npm run import reads them.
 
   npm run export -- FOLDER
 
-The settings DATA_DIR and DATABASE_URL name the database, as for npm start. The portal may go on running: all files
-are of one moment. Users, uploads, photos and what is said in the portal are no part of it.`
+The settings DATA_DIR, DATABASE_URL and FILES_URL name the data, as for npm start. The portal may run: all files are of one
+moment. Photos and the documents of the plant are written, too; users, uploads and comments are not.`
 
 const understand = (args: readonly string[]) => {
   try {
@@ -33,7 +33,7 @@ const start = async () => {
   }
   keepFilesPrivate()
   let total = 0
-  await exportFiles(readConfig(process.env), folder, (name, rows) => {
+  await exportFiles(readPlace(process.env), folder, (name, rows) => {
     total += rows
     process.stdout.write(`${name}.csv  ${rows.toLocaleString('en-US')} rows\n`)
   })

@@ -1,9 +1,9 @@
-import { runImport } from '../../backend/imports/folders/command.ts'
-import { keepFilesPrivate } from '../../backend/process/dataFolder.ts'
-import { readConfig } from '../../proxy/config.ts'
+import { runImport } from '#backend/imports/folders/command.ts'
+import { keepFilesPrivate } from '#backend/process/dataFolder.ts'
+import { readPlace } from '#proxy/config.ts'
 
 keepFilesPrivate()
-const code = await runImport(process.argv.slice(2), readConfig(process.env), {
+const code = await runImport(process.argv.slice(2), () => readPlace(process.env), {
   output: process.stdout,
   errors: process.stderr,
 }).catch((error: Error) => {

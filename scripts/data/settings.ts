@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { settings } from '../../proxy/config.ts'
-import { type SettingDoc, settingDocs, settingGroups } from '../../proxy/settingDocs.ts'
+import { settings } from '#proxy/config.ts'
+import { type SettingDoc, settingDocs, settingGroups } from '#proxy/settingDocs.ts'
 
 // npm run settings — writes docs/settings.md and .env.example from the settings' schema and descriptions.
 

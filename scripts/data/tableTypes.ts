@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openDatabase } from '../../backend/database/open.ts'
-import * as notes from '../../backend/database/tables/tableNotes.ts'
+import { openDatabase } from '#backend/database/open.ts'
+import * as notes from '#backend/database/tableNotes.ts'
 
 // npm run tables: regenerates the table types from a database that the migrations have created in an empty data folder.
 
-export const tablesFile = 'backend/database/tables/tables.ts'
+export const tablesFile = 'backend/database/tables.ts'
 
 export type Column = {
   table: string
@@ -129,7 +129,7 @@ export async function describeTables() {
   const tables = Object.groupBy(columns, ({ table }) => table)
   const comments = readComments()
   return formatCode(`import type { Generated, GeneratedAlways } from 'kysely'
-import type { Cents, Day, Instant } from '../../../values/types.ts'
+import type { Cents, Day, Instant } from '#values/types.ts'
 
 // Written by npm run tables from the migrations and tableNotes.ts; the comments are people's, and stay as they are.
 

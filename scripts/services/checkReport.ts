@@ -1,5 +1,5 @@
-import type { Fault } from '../../schema/tolerance/faults.ts'
-import { wireName } from '../../schema/wire/product.ts'
+import type { Fault } from '#schema/tolerance/faults.ts'
+import { wireName } from '#schema/wire/product.ts'
 import { type Checked, failsPage, isSlow, isUnchecked, p95Of, wasAsked } from './checkCalls.ts'
 
 const harms: Readonly<Record<Fault['harm'], string>> = {

@@ -1,5 +1,5 @@
-import { type AnyCall, bodyFields, ownerInput } from '../../schema/call.ts'
-import type { Field } from '../../schema/kinds.ts'
+import { type AnyCall, bodyFields, ownerInput } from '#schema/call.ts'
+import type { Field } from '#schema/kinds.ts'
 
 /** Answers so far, by call name. */
 export type Answers = ReadonlyMap<string, unknown>

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { crashRounds } from '../../tests/support/crash/rounds.ts'
+import { crashRounds } from '#tests/support/crash/rounds.ts'
 
 const usage = 'npm run soak -- [KILLS, without it until you stop it] [SEED]'
 

@@ -1,4 +1,4 @@
-import { soakUnderLoad } from '../../tests/support/soak/loadSoak.ts'
+import { soakUnderLoad } from '#tests/support/soak/loadSoak.ts'
 
 const usage = 'npm run soak -- load [MINUTES, 30 by default] [SEED]'
 

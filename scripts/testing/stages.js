@@ -91,6 +91,11 @@ const stagesAtOnce = [
   apiStage('wire', 'API, the wire', ['wire', 'forward'], { TEST_DATABASE: 'sqlite' }),
   apiStage('sqlite', 'API on SQLite', ['calls', 'data', 'connected'], { TEST_DATABASE: 'sqlite' }),
   apiStage('postgres', 'API on PostgreSQL', ['calls', 'data'], { TEST_DATABASE: 'postgres' }),
+  // Cases that store or read files, with the files in a bucket of a small S3 server.
+  apiStage('s3', 'API, files on S3', ['wire/files/uploads', 'data/imports', 'data/material', 'data/requests'], {
+    TEST_DATABASE: 'sqlite',
+    TEST_FILES: 's3',
+  }),
   // Requests go through a second portal that uses the first one for all services.
   apiStage('connected', 'API, connected', ['calls', 'connected'], {
     TEST_DATABASE: 'sqlite',
@@ -111,6 +116,6 @@ export const stages = [
 ]
 
 async function provideBrowser() {
-  const { provideChromium } = await import('../../tests/support/setup/chromium.ts')
+  const { provideChromium } = await import('#tests/support/setup/chromium.ts')
   await provideChromium(print)
 }

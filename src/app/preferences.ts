@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { type Language, languageCookie } from '../../values/language.ts'
+import { type Language, languageCookie } from '#values/language.ts'
 
 /** Last choices in this browser, for pages without a signed-in user. */
 const keys = { language: 'portal.language', theme: 'portal.theme' } as const

@@ -1,23 +1,11 @@
-import { embeddedCustomer, embeddedUserFor } from '../../authProvider/embeddedSession.ts'
-import { readAnswer } from '../../dataProvider/calls/readAnswer.ts'
-import type { FirstCall } from '../../dataProvider/lists/firstRows.ts'
-import { prefetch } from '../../dataProvider/lists/prefetch.ts'
-import { currentCustomer } from '../../dataProvider/tabCustomer.ts'
-import type { Route } from '../../schema/pages.ts'
-import { isFreshLink } from '../kit/table/links/freshLink.ts'
+import { embeddedCustomer, embeddedUserFor } from '#authProvider/embeddedSession.ts'
+import { prefetch } from '#dataProvider/lists/prefetch.ts'
+import { currentCustomer } from '#dataProvider/tabCustomer.ts'
+import { isFreshLink } from '#kit/table/freshLink.ts'
+import type { Route } from '#schema/pages.ts'
 import { screenOfRoute } from './routes/areas.ts'
 import { openedPage, seedOf } from './routes/normalLocation.ts'
 import { storedText } from './session/storedText.ts'
-
-const sendFirst = (first: FirstCall) => {
-  const { call, next } = first
-  const goOn = async (response: Response) => {
-    const answer = await readAnswer(call, first.values, await response.json())
-    for (const following of next?.(answer) ?? []) sendFirst(following)
-  }
-  // The caller that uses the response handles invalid JSON.
-  prefetch(first, next && ((response) => void goOn(response).catch(() => undefined)))
-}
 
 /**
  * Links within the portal may request a list without its saved state; the router keeps this flag in the history entry.
@@ -40,5 +28,5 @@ export const prefetchPage = async () => {
   const search = seed ? seed.search : opened.place.search
   const leftAt = (resource: string) => (isFresh() ? '' : storedText(user.id, `${resource}.${customerId}.address`))
   const { first: firstCalls } = await first()
-  for (const call of firstCalls({ customerId, search, leftAt })) sendFirst(call)
+  for (const call of firstCalls({ customerId, search, leftAt })) prefetch(call)
 }

@@ -1,32 +1,37 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { send } from '../../dataProvider/calls/client.ts'
-import { queryKeyOf } from '../../dataProvider/calls/useCall.ts'
-import { dataProvider } from '../../dataProvider/combined.ts'
-import { currentCustomer } from '../../dataProvider/customer.ts'
-import type { FirstCall } from '../../dataProvider/lists/firstRows.ts'
-import { answeredPrefetches } from '../../dataProvider/lists/prefetch.ts'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
+import { sendAny } from '#dataProvider/calls/client.ts'
+import { queryKeyOf } from '#dataProvider/calls/useCall.ts'
+import { currentCustomer } from '#dataProvider/customer.ts'
+import { listRows } from '#dataProvider/dataProvider.ts'
+import { type Prefetched, takePrefetches } from '#dataProvider/lists/prefetch.ts'
 
-/** Milliseconds to wait for prefetched responses; later ones are rendered when they arrive. */
+/** Milliseconds to wait for responses that have arrived to be read; others are rendered when they arrive. */
 const patience = 100
 
-/** Query hashes of handed-over responses that no component has used yet. */
+/** Query hashes of prefetched calls that no component has used yet. */
 const untouched = new Set<string>()
 
-/** The first component that uses a handed-over response does not refetch it; later ones do. */
+/** The first component that uses a prefetched response does not refetch it; later ones do. */
 export const staleTime = ({ queryHash }: { readonly queryHash: string }) =>
   untouched.has(queryHash) ? Number.POSITIVE_INFINITY : 0
 
+interface Reading {
+  readonly signal: AbortSignal
+}
+
 /** Query of a view for a prefetched call; lists use react-admin's key. */
-const queryOf = ({ call, values, list }: FirstCall) => {
+const queryOf = ({ first: { call, values, list }, fetchOnce }: Prefetched) => {
+  // A call of the page itself shows that the session has expired.
+  const options = { request: fetchOnce, handlesExpiry: true }
   if (!list)
     return {
       queryKey: queryKeyOf(call, currentCustomer(), values),
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) => send(call, values, { signal }),
+      queryFn: ({ signal }: Reading) => sendAny(call, values, { ...options, signal }),
     }
   const { name, ...listed } = list
   return {
     queryKey: [name, 'getList', listed],
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => dataProvider.getList(name, { ...listed, signal }),
+    queryFn: ({ signal }: Reading) => listRows(name, listed, { ...options, signal }),
   }
 }
 
@@ -36,19 +41,18 @@ const forgetTouched = (client: QueryClient) =>
     if (type === 'observerAdded' && untouched.has(queryHash)) queueMicrotask(() => untouched.delete(queryHash))
   })
 
-/** Moves prefetched responses into the query cache, so that a page's first render includes its rows. */
+/** Makes prefetched calls queries of the cache; waits a little, so that the first render includes rows that are here. */
 export const primeQueries = async (client: QueryClient) => {
-  const queries = answeredPrefetches().map(queryOf)
-  if (queries.length === 0) return
+  const prefetches = takePrefetches()
+  if (prefetches.length === 0) return
   forgetTouched(client)
-  const read = Promise.all(
-    queries.map(async (query) => {
-      await client.prefetchQuery(query)
-      const cached = client.getQueryCache().find({ queryKey: query.queryKey, exact: true })
-      if (cached?.state.data !== undefined) untouched.add(cached.queryHash)
-    }),
-  )
-  await Promise.race([read, new Promise((resolve) => setTimeout(resolve, patience))])
+  const read = prefetches.map((prefetched) => {
+    const query = queryOf(prefetched)
+    untouched.add(hashKey(query.queryKey))
+    const reading = client.prefetchQuery(query)
+    return prefetched.isAnswered() ? reading : null
+  })
+  await Promise.race([Promise.all(read), new Promise((resolve) => setTimeout(resolve, patience))])
 }
 
 /** Called when the page is left. */

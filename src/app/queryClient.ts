@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
-import { type CurrentUser, identityKey, identityOf, roleKey } from '../../authProvider/currentUser.ts'
-import { type Menu, menuKey } from '../../authProvider/menu.ts'
-import { currentCustomer } from '../../dataProvider/customer.ts'
+import { type CurrentUser, identityKey, identityOf, roleKey } from '#authProvider/currentUser.ts'
+import { type Menu, menuKey } from '#authProvider/menu.ts'
+import { currentCustomer } from '#dataProvider/customer.ts'
 import { staleTime } from './primeQueries.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type TranslateFunction, useLocaleState, useTranslate } from 'react-admin'
-import { CallError } from '../../dataProvider/calls/callError.ts'
+import { CallError } from '#dataProvider/calls/callError.ts'
 
 /** Localized error text with the next step; codes known only to a service use the service's message. */
 export const describeFailure = (translate: TranslateFunction, { code, message, id }: CallError): string => {

@@ -1,15 +1,10 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import { type I18nProvider, type TranslationMessages, useI18nProvider } from 'react-admin'
-import type { Texts } from '../../resources/screen.tsx'
-import { portalSettings } from '../kit/portalSettings.ts'
+import type { I18nProvider, TranslationMessages } from 'react-admin'
+import { portalSettings } from '#kit/portalSettings.ts'
+import type { TextLoader, Texts } from '#kit/texts.ts'
 import { type Language, languages } from './index.ts'
 
-export interface PortalI18n extends I18nProvider {
-  /** Areas whose texts are loaded or loading. */
-  readonly opened: ReadonlySet<Texts>
-  readonly isOpen: (texts: readonly Texts[]) => boolean
-  readonly open: (texts: Iterable<Texts>) => Promise<unknown>
-}
+export type PortalI18n = I18nProvider & TextLoader
 
 type Messages = Readonly<Record<string, unknown>>
 
@@ -63,5 +58,3 @@ export const makeI18nProvider = (language: Language, messages: Messages): Portal
     open: (texts) => Promise.all([...texts].map(openOne)),
   }
 }
-
-export const useTexts = () => useI18nProvider() as PortalI18n

@@ -1,4 +1,4 @@
-import { type Language, languageFor } from '../../values/language.ts'
+import { type Language, languageFor } from '#values/language.ts'
 
 export { type Language, languageFor }
 

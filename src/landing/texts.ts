@@ -1,4 +1,4 @@
-import type { Language } from '../../values/language.ts'
+import type { Language } from '#values/language.ts'
 
 const en = {
   title: 'Sign in',

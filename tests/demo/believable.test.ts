@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../backend/database/open.ts'
-import { paceOf } from '../../schema/sales/salesGoalRules.ts'
-import { offerStatus } from '../../schema/scrap/offers.ts'
-import type { Cents } from '../../values/types.ts'
-import { businessDay } from '../support/portal/settings.ts'
-import { plantedDemo, plantedOrdinaryDemo } from '../support/setup/plantedDemo.ts'
+import type { OpenDatabase } from '#backend/database/open.ts'
+import { paceOf } from '#schema/sales/salesGoalRules.ts'
+import { offerStatus } from '#schema/scrap/offers.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
+import { plantedDemo, plantedOrdinaryDemo } from '#tests/support/setup/plantedDemo.ts'
+import type { Cents } from '#values/types.ts'
 
 let database: OpenDatabase
 
@@ -125,4 +125,10 @@ describe('the ordinary demo reaches', () => {
   ])('%s', async (_, query) => {
     expect(await ask(`${query} limit 1`)).toHaveLength(1)
   })
+})
+
+test('the ordinary demo logs no visit that is still to come', async () => {
+  const [{ last } = { last: '' }] = await ask<{ last: string }>('select max(visited_on) as last from travel_visits')
+  expect(last).not.toBe('')
+  expect(last <= businessDay).toBe(true)
 })

@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { derivedColumns, emailKey } from '../../backend/administration/rows/userColumns.ts'
-import { type OpenDatabase, openDatabase } from '../../backend/database/open.ts'
-import { plantCustomers } from '../../backend/demo/customers.ts'
-import { plantAuditLog } from '../../backend/demo/users/plantAuditLog.ts'
-import { plantUsers } from '../../backend/demo/users/plantUsers.ts'
-import { openStore } from '../../backend/files/store.ts'
-import { user } from '../../schema/administration/administration.ts'
-import { parseInput } from '../../schema/checks/parseInput.ts'
-import { entity } from '../../schema/entity.ts'
-import type { Day } from '../../schema/kinds.ts'
-import { businessDay } from '../support/portal/settings.ts'
-import { plantedDemo } from '../support/setup/plantedDemo.ts'
+import { derivedColumns, emailKey } from '#backend/administration/userColumns.ts'
+import { type OpenDatabase, openDatabase } from '#backend/database/open.ts'
+import { plantCustomers } from '#backend/demo/customers.ts'
+import { plantAuditLog } from '#backend/demo/users/plantAuditLog.ts'
+import { plantUsers } from '#backend/demo/users/plantUsers.ts'
+import { openStore } from '#backend/files/store.ts'
+import { user } from '#schema/administration/administration.ts'
+import { parseInput } from '#schema/checks/parseInput.ts'
+import { entity } from '#schema/entity.ts'
+import type { Day } from '#schema/kinds.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
+import { plantedDemo } from '#tests/support/setup/plantedDemo.ts'
 
 const folders: string[] = []
 
@@ -23,7 +23,7 @@ const plantPeople = async (today: string) => {
   folders.push(dataDir)
   const database = await openDatabase({ dataDir })
   await database.db.transaction().execute(async (db) => {
-    const store = await openStore(join(dataDir, 'files'))
+    const store = await openStore({ dataDir })
     const ground = { db, today: today as Day, passwordHash: 'the one hash', store, hasExtremes: true }
     await plantCustomers(ground)
     await plantUsers(ground)

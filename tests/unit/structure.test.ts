@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import {
-  importsOf,
-  isCode,
-  isRelative,
-  packageOf,
-  projectFiles,
-  resolveImport,
-} from '../support/sources/sourceFiles.ts'
-import { mayImport, restrictionsOf, zoneOf, zones } from '../support/sources/zones.ts'
+import { importsOf, isCode, isOwn, packageOf, projectFiles, resolveImport } from '#tests/support/sources/sourceFiles.ts'
+import { mayImport, restrictionsOf, zoneOf, zones } from '#tests/support/sources/zones.ts'
 
 const files = projectFiles()
 const code = files.filter(isCode)
@@ -16,13 +9,15 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
 type Locked = { resolved?: string; integrity?: string; optional?: boolean; optionalDependencies?: object }
 
-const relative = (file: string, types?: 'at run time') =>
+const ownImports = (file: string, types?: 'at run time') =>
   importsOf(file, types)
-    .filter(isRelative)
+    .filter(isOwn)
     .map((specifier) => resolveImport(file, specifier))
 
-const edges = new Map(code.map((file) => [file, relative(file)]))
-const loads = new Map(code.map((file) => [file, relative(file, 'at run time')]))
+const edges = new Map(code.map((file) => [file, ownImports(file)]))
+const loads = new Map(code.map((file) => [file, ownImports(file, 'at run time')]))
+
+const rootFolderOf = (file: string) => (file.includes('/') ? file.split('/')[0] : '')
 
 function reachableFrom(start: string, seen = new Set<string>()) {
   if (seen.has(start)) return seen
@@ -50,6 +45,16 @@ describe('imports', () => {
     expect(broken).toEqual([])
   })
 
+  test('name a file of another folder of the root from there, not by climbing', () => {
+    const climbing = code.flatMap((file) =>
+      importsOf(file)
+        .filter((specifier) => specifier.startsWith('../'))
+        .filter((specifier) => rootFolderOf(resolveImport(file, specifier)) !== rootFolderOf(file))
+        .map((specifier) => `${file} -> ${specifier}`),
+    )
+    expect(climbing).toEqual([])
+  })
+
   test('respect the zones', () => {
     const strays = [...edges].flatMap(([file, targets]) => {
       const zone = zoneOf(file)
@@ -60,13 +65,13 @@ describe('imports', () => {
 
   test('are the own files and Node alone in the reference company, which is written from the specifications', () => {
     const company = code.filter((file) => file.startsWith('tests/support/company/'))
-    const isOwn = (file: string, specifier: string) =>
-      isRelative(specifier)
+    const isAllowed = (file: string, specifier: string) =>
+      isOwn(specifier)
         ? resolveImport(file, specifier).startsWith('tests/support/company/')
         : specifier.startsWith('node:')
     const strays = company.flatMap((file) =>
       importsOf(file)
-        .filter((specifier) => !isOwn(file, specifier))
+        .filter((specifier) => !isAllowed(file, specifier))
         .map((specifier) => `${file} -> ${specifier}`),
     )
     expect(company.length).toBeGreaterThan(0)
@@ -76,7 +81,7 @@ describe('imports', () => {
   test('use only packages that the zone allows', () => {
     const strays = code.flatMap((file) => {
       const allowed = zoneOf(file)?.onlyPackages
-      const packages = importsOf(file).filter((specifier) => !isRelative(specifier))
+      const packages = importsOf(file).filter((specifier) => !isOwn(specifier))
       return allowed
         ? packages.filter((name) => !allowed.includes(packageOf(name))).map((name) => `${file} -> ${name}`)
         : []

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { describeIssue, InvalidInputError } from '../../../schema/checks/issues.ts'
-import { closePasswordThreads } from '../../account/passwords/passwords.ts'
+import { describeIssue, InvalidInputError } from '#schema/checks/issues.ts'
+import { closePasswordThreads } from '../../account/passwords.ts'
 import { systemClock } from '../../clock.ts'
 import { openDatabase } from '../../database/open.ts'
 import { type Administrator, createAdministrator, readAdministrator } from './createAdministrator.ts'
@@ -19,6 +19,8 @@ export const usage = `Creates an administrator.
 The password needs 8 characters, a number and an uppercase character. It must not be a common one, nor
 hold the name of the portal, your name or your e-mail.
   npm run admin -- key NAME           makes a key by which a program may import, and prints it once
+  npm run admin -- key NAME --mapping FILE
+                                      makes a key whose files are mapped as the mapping.json says
   npm run admin -- key --revoke NAME  ends a key
   npm run admin -- key --list         lists the keys
 

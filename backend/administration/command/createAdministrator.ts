@@ -1,14 +1,14 @@
-import { roleIds } from '../../../schema/account/userRules.ts'
-import { newUser } from '../../../schema/administration/administration.ts'
-import { parseInput } from '../../../schema/checks/parseInput.ts'
-import { entity, type RowOf } from '../../../schema/entity.ts'
-import { secret } from '../../../schema/kinds.ts'
-import { hashPassword, requireStrongPassword } from '../../account/passwords/passwords.ts'
+import { roleIds } from '#schema/account/userRules.ts'
+import { newUser } from '#schema/administration/administration.ts'
+import { parseInput } from '#schema/checks/parseInput.ts'
+import { entity, type RowOf } from '#schema/entity.ts'
+import { secret } from '#schema/kinds.ts'
+import { hashPassword, requireStrongPassword } from '../../account/passwords.ts'
 import { leaveAudit } from '../../audit-log/leaveAudit.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/open.ts'
-import { findUser } from '../rows/userRows.ts'
-import { columnsOf, requireUnusedEmail, rethrowDuplicateEmail } from '../rows/userWrites.ts'
+import { findUser } from '../userRows.ts'
+import { columnsOf, requireUnusedEmail, rethrowDuplicateEmail } from '../userWrites.ts'
 
 const { name, email } = newUser.fields
 const administrator = entity('administrator', { name, email, password: secret('password') })

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
-import type { Instant } from '../../../values/types.ts'
+import type { Instant } from '#values/types.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from '../../access/apiKeys.ts'
 import type { Place } from '../../database/open.ts'
-import { openForTool } from '../../database/opening/openForTool.ts'
-import { violationOf } from '../../database/tables/violations.ts'
+import { openForTool } from '../../database/openForTool.ts'
+import { violationOf } from '../../database/violations.ts'
+import { readMappings } from '../../imports/folders/folder.ts'
 import { openTarget } from '../../imports/target.ts'
 
-const options = { revoke: { type: 'boolean' }, list: { type: 'boolean' } } as const
+const options = { revoke: { type: 'boolean' }, list: { type: 'boolean' }, mapping: { type: 'string' } } as const
 
 const namePattern = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u
 
@@ -14,9 +15,11 @@ const understand = (args: readonly string[]) => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     const [name = '', ...more] = positionals
-    if (values.list) return positionals.length === 0 && !values.revoke ? ({ kind: 'list', name } as const) : null
+    if (values.list)
+      return positionals.length === 0 && !values.revoke ? ({ kind: 'list', name, mapping: undefined } as const) : null
     if (more.length > 0 || !namePattern.test(name)) return null
-    return { kind: values.revoke ? 'revoke' : 'create', name } as const
+    if (values.revoke && values.mapping !== undefined) return null
+    return { kind: values.revoke ? 'revoke' : 'create', name, mapping: values.mapping } as const
   } catch {
     return null
   }
@@ -24,13 +27,14 @@ const understand = (args: readonly string[]) => {
 
 type Command = NonNullable<ReturnType<typeof understand>>
 
-const run = async ({ kind, name }: Command, place: Place) => {
+const run = async ({ kind, name, mapping }: Command, place: Place) => {
+  const mappings = mapping === undefined ? null : (await readMappings(mapping)).map((named) => named.mapping)
   const { db, close } = await openTarget(place)
   const now = new Date().toISOString() as Instant
   try {
     if (kind === 'list')
       return (await listApiKeys(db)).map((key) => `${key.name}, made ${key.created_at}\n`).join('') || 'No keys.\n'
-    if (kind === 'create') return `${await createApiKey(db, name, now)}\n`
+    if (kind === 'create') return `${await createApiKey(db, { name, mappings }, now)}\n`
     if (await revokeApiKey(db, name, now)) return `Key ${name} revoked: nobody is let in by it any more.\n`
     throw new Error(`There is no key named ${name}.`)
   } catch (error) {

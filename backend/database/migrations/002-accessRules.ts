@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { roleIds } from '../../../schema/account/userRules.ts'
-import type { Tables } from '../tables/tables.ts'
+import { roleIds } from '#schema/account/userRules.ts'
+import type { Tables } from '../tables.ts'
 
 const roles = [
   { id: roleIds.group, name: 'Customer group', relation_source: 'clients' },

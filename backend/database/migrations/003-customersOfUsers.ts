@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 /** Stores the ids of a user's customers in `users`, so that user lists read a single table. */
 export const customersOfUsers = async (db: Kysely<Tables>, dialect: Dialect) => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 const steps = [
   ...['cutting', 'forging', 'heat_treatment', 'pre_machining', 'splitting', 'machining', 'pdp', 'final_inspection'],

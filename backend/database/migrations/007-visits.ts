@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { Instant } from '../../../schema/kinds.ts'
-import { dayIn, dayStartIn, daysAfter } from '../../../values/days.ts'
+import type { Instant } from '#schema/kinds.ts'
+import { dayIn, dayStartIn, daysAfter } from '#values/days.ts'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 /** Sets the day of existing visits, with one statement per day that has visits. */
 const enterDays = async (db: Kysely<Tables>, timeZone: string) => {

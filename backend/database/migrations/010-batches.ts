@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 /** Users imported from one spreadsheet, so that an import can be undone. */
 export const batches = async (db: Kysely<Tables>, dialect: Dialect) => {

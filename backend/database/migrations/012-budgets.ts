@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 const monthColumns = Array.from({ length: 12 }, (_, month) => `month_${month + 1}`)
 const months = sql.raw(monthColumns.map((column) => `${column} bigint`).join(', '))

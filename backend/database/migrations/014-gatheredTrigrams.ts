@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 /** Adds new users to the trigram index in batches of 100, so that few writes wait for it. */
 export const gatheredTrigrams = (db: Kysely<Tables>, dialect: Dialect) => dialect.gatherForTrigrams(db)

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 /**
  * Marks overrides made by an administrator. The author of existing overrides is unknown, so these count as

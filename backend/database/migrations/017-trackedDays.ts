@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 /** Tracked events are deleted by age. */
 export const trackedDays = async (db: Kysely<Tables>) => {

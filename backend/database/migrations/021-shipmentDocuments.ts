@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 export const shipmentDocuments = async (db: Kysely<Tables>, { name, text, generatedKey }: Dialect) => {
   const real = name === 'postgres' ? sql`double precision` : sql`real`

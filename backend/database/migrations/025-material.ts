@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 /** Customers' metal bars and the pieces cut from them; weights in grams. */
 export const material = async (db: Kysely<Tables>, dialect: Dialect) => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 /** Scrap of customers' metal; weights in grams. */
 export const scrap = async (db: Kysely<Tables>, dialect: Dialect) => {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 export const partMargins = async (db: Kysely<Tables>) => {
   await sql`create table part_margins (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 /** Indexes for to-do lists, completed to-dos, digest subscriptions and HTML mails. */
 export const waiting = async (db: Kysely<Tables>, { text }: Dialect) => {

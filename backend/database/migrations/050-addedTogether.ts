@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 import { enter, nameOf, numbersIn } from './044-numbers.ts'
 
 /** Tables that receive hundreds of thousands of rows. PostgreSQL's triggers for new rows already run per statement. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 export const photos = async (db: Kysely<Tables>) => {
   await db.schema.alterTable('contact_photos').renameColumn('bytes', 'photo').execute()

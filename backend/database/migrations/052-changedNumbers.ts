@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect, DialectName } from '../dialect.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 import { enter, nameOf, remove, type Source, sources } from './044-numbers.ts'
 
 const change = (source: Source) => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 /** Faults in the answers of the company's services, and the users who met them. */
 export const answerFaults = async (db: Kysely<Tables>, { text, generatedKey }: Dialect) => {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { cleanKey, fold } from '../../../values/text/texts.ts'
-import { emailKey, foldedColumns, userOfEmail } from '../../administration/rows/userColumns.ts'
+import { cleanKey, fold } from '#values/texts.ts'
+import { emailKey, foldedColumns, userOfEmail } from '../../administration/userColumns.ts'
 import type { Dialect, DialectName } from '../dialect.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 import { enter, nameOf, remove, reversed, type Source, sources } from './044-numbers.ts'
 
 const normal = (number: string) => `normal_number(${number})`
@@ -143,7 +143,7 @@ const cleanNumbers = async (db: Kysely<Tables>, { name: dialect }: Dialect) => {
   }
 }
 
-/** Texts in the form that `values/text/texts.ts` gives them where they enter. */
+/** Texts in the form that `values/texts.ts` gives them where they enter. */
 export const normalTexts = async (db: Kysely<Tables>, dialect: Dialect) => {
   await dialect.createTextFunctions(db)
   for (const statement of [...rebuild[dialect.name], ...indexes]) await sql.raw(statement).execute(db)

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 const weights = {
   bars: ['initial_weight', 'final_weight'],

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect, DialectName } from '../dialect.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 /** An item is ordered by a job order of the provider, or by an order request placed in the portal. */
 const isOrdered = `job_order_id is not null or exists (select 1 from order_request_lines

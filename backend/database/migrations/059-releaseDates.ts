@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 /** Gives each release of a placed order a request date of its own; earlier releases take the date of their quote. */
 export const releaseDates = async (db: Kysely<Tables>, { text }: Dialect) => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 /** Gives all carriers the same type; before, every type other than 1 was a carrier. */
 export const carriers = async (db: Kysely<Tables>, _dialect: Dialect) => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 
 /** Stores the OAuth client that a token was issued to, so that another client cannot revoke it. */
 export const tokenClients = async (db: Kysely<Tables>) => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables.ts'
 import { accounts } from './001-accounts.ts'
 import { accessRules } from './002-accessRules.ts'
 import { customersOfUsers } from './003-customersOfUsers.ts'
@@ -54,6 +54,11 @@ import { releaseDates } from './059-releaseDates.ts'
 import { carriers } from './060-carriers.ts'
 import { packs } from './061-packs.ts'
 import { tokenClients } from './062-tokenClients.ts'
+import { importRuns } from './063-importRuns.ts'
+import { changedRows } from './065-changedRows.ts'
+import { plantDocuments } from './066-plantDocuments.ts'
+import { inspectors } from './067-inspectors.ts'
+import { requests } from './072-requests.ts'
 
 /** `timeZone` is the time zone of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -113,4 +118,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '060-carriers': carriers,
   '061-packs': packs,
   '062-tokenClients': tokenClients,
+  '063-importRuns': importRuns,
+  '065-changedRows': changedRows,
+  '066-plantDocuments': plantDocuments,
+  '067-inspectors': inspectors,
+  '072-requests': requests,
 }

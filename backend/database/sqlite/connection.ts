@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { fold, normalNumber } from '../../../values/text/texts.ts'
+import { fold, normalNumber } from '#values/texts.ts'
 import { addRareTrigrams } from './rareTrigrams.ts'
 
 const cachedStatements = 500

@@ -13,7 +13,7 @@ import {
   SqliteQueryCompiler,
   ValueNode,
 } from 'kysely'
-import { blankRecord, filledRecord } from '../../../values/records.ts'
+import { blankRecord, filledRecord } from '#values/records.ts'
 import type { RunStatement, SqliteConnection, StatementResult, StreamStatement } from './connection.ts'
 import { GroupedWrites, type Member } from './groupedWrites.ts'
 

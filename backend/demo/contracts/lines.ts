@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Cents, Day } from '../../../schema/kinds.ts'
-import { daysAfter } from '../../../values/days.ts'
-import type { Tables } from '../../database/tables/tables.ts'
+import type { Cents, Day } from '#schema/kinds.ts'
+import { daysAfter } from '#values/days.ts'
+import type { Tables } from '../../database/tables.ts'
 import { type Dice, dice } from '../dice.ts'
 import type { Row } from '../enterRows.ts'
 

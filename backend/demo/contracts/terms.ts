@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
-import type { Day } from '../../../schema/kinds.ts'
-import type { Tables } from '../../database/tables/tables.ts'
+import type { Day } from '#schema/kinds.ts'
+import type { Tables } from '../../database/tables.ts'
 import { customerIds } from '../customers.ts'
 import type { Row } from '../enterRows.ts'
 

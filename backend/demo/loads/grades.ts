@@ -1,4 +1,4 @@
-import { alloys } from '../trade/parts/alloys.ts'
+import { alloys } from '../trade/alloys.ts'
 
 type Span = readonly [low: number, high: number]
 

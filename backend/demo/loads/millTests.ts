@@ -1,5 +1,5 @@
-import type { Day } from '../../../schema/kinds.ts'
-import { daysAfter } from '../../../values/days.ts'
+import type { Day } from '#schema/kinds.ts'
+import { daysAfter } from '#values/days.ts'
 import { dice } from '../dice.ts'
 import type { Row } from '../enterRows.ts'
 import { type Grade, grades } from './grades.ts'
@@ -30,6 +30,8 @@ export const millTestsOf = (alloys: readonly string[], today: Day) => {
         ...{ heat: `H${String(41_000 + at * 100 + heat * 7)}`, alloy },
         tested_on: isTested ? daysAfter(today, -30 - below(400)) : null,
         expected_on: isTested ? null : daysAfter(today, 3 + at),
+        inspector: isTested ? 'Ysolde Marchetti' : null,
+        inspector_function: isTested ? 'Quality engineer' : null,
         tensile_strength: Math.round(within(grade.tensile)),
         yield_strength: Math.round(within(grade.yield)),
         elongation: Math.round(within(grade.elongation)),

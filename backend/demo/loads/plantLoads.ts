@@ -1,7 +1,7 @@
 import { dice } from '../dice.ts'
 import { enterRows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
-import { numberOf } from '../trade/rows/book.ts'
+import { numberOf } from '../trade/book.ts'
 import { grades } from './grades.ts'
 
 interface Certified {

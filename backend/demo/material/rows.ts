@@ -1,5 +1,5 @@
-import type { Day } from '../../../schema/kinds.ts'
-import { daysAfter } from '../../../values/days.ts'
+import type { Day } from '#schema/kinds.ts'
+import { daysAfter } from '#values/days.ts'
 import type { Row, Rows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 import { type DrawnBar, type DrawnCutting, extremeBarNames, heats, lots } from './bars.ts'

@@ -1,5 +1,5 @@
-import type { Day } from '../../../schema/kinds.ts'
-import { daysAfter } from '../../../values/days.ts'
+import type { Day } from '#schema/kinds.ts'
+import { daysAfter } from '#values/days.ts'
 import { customerIds } from '../customers.ts'
 import type { Row } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'

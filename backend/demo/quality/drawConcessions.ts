@@ -1,5 +1,5 @@
-import type { Day } from '../../../schema/kinds.ts'
-import { daysAfter } from '../../../values/days.ts'
+import type { Day } from '#schema/kinds.ts'
+import { daysAfter } from '#values/days.ts'
 import { customerIds } from '../customers.ts'
 import { dice } from '../dice.ts'
 import { longestComment } from '../trade/particular/lines.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { drawPaper } from '../../documents/drawing/drawPaper.ts'
 import { noteOf, type Paper } from '../../documents/paper.ts'
+import { enterRows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 import { daysBefore } from '../moments.ts'
 
@@ -24,7 +25,7 @@ export const paperWithText = (
 })
 
 /** Realistic file id that is the same in every demo. */
-const fileIdOf = (label: string) =>
+export const fileIdOf = (label: string) =>
   createHash('sha256')
     .update(`demo file ${label}`)
     .digest('hex')
@@ -37,23 +38,29 @@ async function* inOne(bytes: Uint8Array) {
 /** Writing several files at once takes little longer than writing one. */
 const filesAtOnce = 16
 
-const enterFile = async ({ store, today }: Ground, { label, name, paper, by }: SentFile, place: number) => {
+const storeFile = async ({ store, today }: Ground, { label, name, paper, by }: SentFile, place: number) => {
   const sentAt = daysBefore(today, 1, place)
   const bytes = await drawPaper(paper, new Date(sentAt))
   const { id, mediaType, size, sha256 } = await store.write(inOne(bytes), fileIdOf(label))
   return { id, name, media_type: mediaType, size, sha256, created_at: sentAt, created_by: by }
 }
 
+/** Writes the files into the store; returns a row of `files` for each. */
+export const storeFiles = async (ground: Ground, files: readonly SentFile[]) => {
+  const stored = new Map<SentFile, Awaited<ReturnType<typeof storeFile>>>()
+  for (let from = 0; from < files.length; from += filesAtOnce) {
+    const some = files.slice(from, from + filesAtOnce)
+    const rows = await Promise.all(some.map((file, index) => storeFile(ground, file, from + index)))
+    for (const [index, row] of rows.entries()) stored.set(some[index] as SentFile, row)
+  }
+  return stored
+}
+
 export const enterFiles = async (
   ground: Ground,
   files: readonly SentFile[],
 ): Promise<ReadonlyMap<SentFile, string>> => {
-  const ids = new Map<SentFile, string>()
-  for (let from = 0; from < files.length; from += filesAtOnce) {
-    const some = files.slice(from, from + filesAtOnce)
-    const rows = await Promise.all(some.map((file, index) => enterFile(ground, file, from + index)))
-    await ground.db.insertInto('files').values(rows).execute()
-    for (const [index, file] of some.entries()) ids.set(file, rows[index]?.id ?? '')
-  }
-  return ids
+  const stored = await storeFiles(ground, files)
+  await enterRows(ground.db, { files: [...stored.values()] })
+  return new Map([...stored].map(([file, { id }]) => [file, id]))
 }

@@ -1,4 +1,4 @@
-import { fold } from '../../../values/text/texts.ts'
+import { fold } from '#values/texts.ts'
 import type { Db } from '../../database/open.ts'
 import { customerIds } from '../customers.ts'
 import type { Ground } from '../ground.ts'

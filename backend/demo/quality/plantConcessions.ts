@@ -1,9 +1,9 @@
 import type { Db } from '../../database/open.ts'
-import { enterRows } from '../enterRows.ts'
+import { enterRows, type Row } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 import { readDeviations, readSenders } from './deviations.ts'
 import { type DrawnConcession, drawConcessions } from './drawConcessions.ts'
-import { enterFiles, type SentFile } from './enterFiles.ts'
+import { enterFiles, type SentFile, storeFiles } from './enterFiles.ts'
 import { approvalPaper, documentPaper } from './papers.ts'
 
 type Senders = Awaited<ReturnType<typeof readSenders>>
@@ -41,6 +41,10 @@ const rowOf = ({ drawn, approval }: WithFiles, ids: ReadonlyMap<SentFile, string
   customer_comment: drawn.customerComment,
 })
 
+const paperRow = (concessionId: number, { id, created_at, created_by: _, ...file }: Row<'files'>) => ({
+  ...{ ...file, kind: 'concession' as const, concession_id: concessionId, file_id: id, stored_at: created_at },
+})
+
 const idsByJobOrder = async (db: Db) => {
   const rows = await db.selectFrom('concessions').select(['id', 'job_order_id']).execute()
   return new Map(rows.map(({ id, job_order_id }) => [job_order_id, id]))
@@ -54,16 +58,19 @@ export const plantConcessions = async (ground: Ground) => {
     documents: documentsOf(drawn, senders),
     approval: approvalOf(drawn, senders),
   }))
-  const files = concessions.flatMap(({ documents, approval }) => [...documents, ...(approval ? [approval] : [])])
-  const ids = await enterFiles(ground, files)
+  const approvals = concessions.flatMap(({ approval }) => approval ?? [])
+  const ids = await enterFiles(ground, approvals)
   await enterRows(db, { concessions: concessions.map((concession) => rowOf(concession, ids)) })
   const known = await idsByJobOrder(db)
-  const documents = concessions.flatMap(({ drawn, documents: own }) =>
-    own.map((file, index) => ({
-      concession_id: known.get(drawn.jobOrderId) ?? 0,
-      position: index + 1,
-      file_id: ids.get(file) ?? '',
-    })),
+  const papers = await storeFiles(
+    ground,
+    concessions.flatMap((one) => one.documents),
   )
-  await enterRows(db, { concession_documents: documents })
+  const documents = concessions.flatMap(({ drawn, documents: own }) =>
+    own.flatMap((file) => {
+      const paper = papers.get(file)
+      return paper ? [paperRow(known.get(drawn.jobOrderId) ?? 0, paper)] : []
+    }),
+  )
+  await enterRows(db, { plant_documents: documents })
 }

@@ -1,4 +1,4 @@
-import type { Cents, Day } from '../../../schema/kinds.ts'
+import type { Cents, Day } from '#schema/kinds.ts'
 import type { Db } from '../../database/open.ts'
 
 export interface OrderedItem {

@@ -1,5 +1,5 @@
-import { daysAfter } from '../../../values/days.ts'
-import type { Day, Instant } from '../../../values/types.ts'
+import { daysAfter } from '#values/days.ts'
+import type { Cents, Day, Instant } from '#values/types.ts'
 import { customerIds } from '../customers.ts'
 import type { Ground } from '../ground.ts'
 import { enterFiles, paperWithText } from '../quality/enterFiles.ts'
@@ -59,7 +59,7 @@ export const plantRecentQuotes = async (ground: Ground) => {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const line = { quote_id: id, quantity: 4 + at, price: price as never, weeks: price === null ? null : 6 + at }
+    const line = { quote_id: id, quantity: 4 + at, price: price as Cents | null, weeks: price === null ? null : 6 + at }
     await db
       .insertInto('quote_lines')
       .values({

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../values/types.ts'
+import type { Cents } from '#values/types.ts'
 import { customerIds } from '../customers.ts'
 import { enterRows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'

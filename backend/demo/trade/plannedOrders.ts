@@ -1,6 +1,6 @@
-import type { Cents } from '../../../schema/kinds.ts'
-import type { Step } from '../../../schema/wip/steps.ts'
-import type { PartRow } from './parts/parts.ts'
+import type { Cents } from '#schema/kinds.ts'
+import type { Step } from '#schema/wip/steps.ts'
+import type { PartRow } from './parts.ts'
 
 /** Days relative to the business day, negative for the past. The book converts them to dates. */
 export type FromToday = number

@@ -1,7 +1,7 @@
 import { customerIds } from '../customers.ts'
+import { type Alloy, alloys } from './alloys.ts'
 import { dormantIds } from './particular/days.ts'
-import { type Alloy, alloys } from './parts/alloys.ts'
-import type { PartRow } from './parts/parts.ts'
+import type { PartRow } from './parts.ts'
 
 type Some<T> = readonly [T, ...T[]]
 

@@ -1,5 +1,5 @@
-import type { Day } from '../../../schema/kinds.ts'
-import { daysAfter, daysBetween } from '../../../values/days.ts'
+import type { Day } from '#schema/kinds.ts'
+import { daysAfter, daysBetween } from '#values/days.ts'
 import type { Db } from '../../database/open.ts'
 import { givenBy } from '../../promised-dates/giver.ts'
 import { customerIds } from '../customers.ts'

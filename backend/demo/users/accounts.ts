@@ -1,4 +1,4 @@
-import { roleIds } from '../../../schema/account/userRules.ts'
+import { roleIds } from '#schema/account/userRules.ts'
 import { customerIds } from '../customers.ts'
 
 export const demoPassword = 'Forge-2026'

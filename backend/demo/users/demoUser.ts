@@ -1,6 +1,6 @@
-import { roleIds } from '../../../schema/account/userRules.ts'
-import type { derivedColumns } from '../../administration/rows/userColumns.ts'
-import type { Tables } from '../../database/tables/tables.ts'
+import { roleIds } from '#schema/account/userRules.ts'
+import type { derivedColumns } from '../../administration/userColumns.ts'
+import type { Tables } from '../../database/tables.ts'
 import { demoCustomers } from '../customers.ts'
 import { addressOf, sellers } from './names.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '../../../values/text/texts.ts'
+import { fold } from '#values/texts.ts'
 
 export type Origin = 'mx' | 'us' | 'eu' | 'jp'
 

@@ -1,5 +1,5 @@
-import { roleIds } from '../../../schema/account/userRules.ts'
-import type { Day } from '../../../schema/kinds.ts'
+import { roleIds } from '#schema/account/userRules.ts'
+import type { Day } from '#schema/kinds.ts'
 import { customerIds, demoCustomers } from '../customers.ts'
 import { type Dice, dice } from '../dice.ts'
 import { daysBefore, workingMinutes } from '../moments.ts'

@@ -1,5 +1,5 @@
-import { roleIds } from '../../../schema/account/userRules.ts'
-import type { Day } from '../../../schema/kinds.ts'
+import { roleIds } from '#schema/account/userRules.ts'
+import type { Day } from '#schema/kinds.ts'
 import { customerIds } from '../customers.ts'
 import { daysBefore, lastYear } from '../moments.ts'
 import { type DemoUser, type DemoUserInput, demoUser } from './demoUser.ts'

@@ -1,5 +1,5 @@
-import type { Instant } from '../../../schema/kinds.ts'
-import { auditedState } from '../../administration/rights/permissions.ts'
+import type { Instant } from '#schema/kinds.ts'
+import { auditedState } from '../../administration/permissions.ts'
 import { type Change, leaveAudit } from '../../audit-log/leaveAudit.ts'
 import { after } from '../../clock.ts'
 import type { Ground } from '../ground.ts'

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
-import type { FileAnswer } from '../../../schema/wire/envelope.ts'
-import type { Language } from '../../../values/language.ts'
+import type { FileAnswer } from '#schema/wire/envelope.ts'
+import type { Language } from '#values/language.ts'
 import type { Caller } from '../../access/caller.ts'
 import { shares, turnsOf } from '../../process/limits.ts'
 import { paperIn } from '../language.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { documents } from '../../../schema/finance/documents.ts'
+import type { documents } from '#schema/finance/documents.ts'
 import type { Db } from '../../database/open.ts'
-import { type Placing, prepared } from '../../database/prepared.ts'
 import { type Context, type Handler, ofRow } from '../../implement.ts'
-import { type Drawing, drawFor } from '../drawing/drawings.ts'
+import { type DocumentContext, documentContextOf } from '../documentContext.ts'
+import type { Drawing } from '../drawing/drawings.ts'
 import { translatorTo } from '../language.ts'
 import { factsOf, figuresOf, noteOf, type Paper, tableOf } from '../paper.ts'
-import { type Setting, settingOf } from '../setting.ts'
+import { deliveredOrDrawn } from '../plantDocuments.ts'
 import { formatCount, formatDay } from '../texts.ts'
 
 type Certificate = typeof documents.certificate
@@ -29,12 +29,12 @@ const selectCertificates = (db: Db) =>
     .select(['certificates.signer_function as signerFunction'])
     .select((eb) => eb.fn.coalesce('certificates.quantity', 'deliveries.quantity').as('quantity'))
 
-const certified = prepared((db, value: Placing<Named>) =>
+const certified = (db: Db, { certificate, orderHash, invoiceHash }: Named) =>
   selectCertificates(db)
-    .where('certificates.number', '=', value('certificate'))
-    .where('purchase_orders.hash', '=', value('orderHash'))
-    .where('invoices.hash', '=', value('invoiceHash')),
-)
+    .where('certificates.number', '=', certificate)
+    .where('purchase_orders.hash', '=', orderHash)
+    .where('invoices.hash', '=', invoiceHash)
+    .execute()
 
 export type Certified = Awaited<ReturnType<typeof certified>>[number]
 
@@ -48,23 +48,21 @@ export const certificatesBy = (
     .where(dialect.isAmong(sql.ref('certificates.number'), sql.val(dialect.listOf([...numbers]))))
     .execute()
 
-const certifiedHeats = prepared((db, value: Placing<{ number: string }>) =>
-  db.selectFrom('certificate_heats').select('heat').where('certificate', '=', value('number')).orderBy('heat'),
-)
+const certifiedHeats = (db: Db, { number }: { number: string }) =>
+  db.selectFrom('certificate_heats').select('heat').where('certificate', '=', number).orderBy('heat').execute()
 
-const heatsOfLoad = prepared((db, value: Placing<{ load: number }>) =>
+const heatsOfLoad = (db: Db, { load }: { load: number }) =>
   db
     .selectFrom('delivery_documents')
     .innerJoin('load_documents', 'load_documents.hash', 'delivery_documents.hash')
     .innerJoin('mill_tests', 'mill_tests.id', 'load_documents.mill_test_id')
     .select('mill_tests.heat')
-    .where('delivery_documents.delivery_id', '=', value('load'))
-    .orderBy('mill_tests.heat'),
-)
+    .where('delivery_documents.delivery_id', '=', load)
+    .orderBy('mill_tests.heat')
+    .execute()
 
-const concessionsOf = prepared((db, value: Placing<{ jobOrderId: number }>) =>
-  db.selectFrom('concessions').select('ncr').where('job_order_id', '=', value('jobOrderId')).orderBy('ncr'),
-)
+const concessionsOf = (db: Db, { jobOrderId }: { jobOrderId: number }) =>
+  db.selectFrom('concessions').select('ncr').where('job_order_id', '=', jobOrderId).orderBy('ncr').execute()
 
 /** Heats that the certificate names, else those of its load. */
 const heatsOf = async (db: Db, found: Certified) => {
@@ -83,7 +81,7 @@ interface Traced {
 
 /** Contents of a certificate of conformance `docs/product/logistics.md#certificate-of-conformance`. */
 const certificatePaper = (
-  { product, customer, translate }: Setting,
+  { product, customer, translate }: DocumentContext,
   load: Certified,
   { heats, deviations }: Traced,
 ): Paper => ({
@@ -130,14 +128,25 @@ type Reading = Pick<Context<unknown>, 'db' | 'clock' | 'settings' | 'language'>
 export const certificateName = ({ language }: Pick<Reading, 'language'>, { number }: Certified) =>
   `${translatorTo(language)('Certificate of conformance')} ${number}`
 
-export const drawingOfCertificate = async (context: Reading, found: Certified): Promise<Drawing> => {
+const drawingOf = async (context: Reading, found: Certified): Promise<Drawing> => {
   const { db } = context
-  const setting = await settingOf(context, found.customerId)
+  const documentContext = await documentContextOf(context, found.customerId)
   const traced = { heats: await heatsOf(db, found), deviations: await deviationsOf(db, found) }
-  return { name: certificateName(context, found), paper: certificatePaper(setting, found, traced) }
+  return { name: certificateName(context, found), paper: certificatePaper(documentContext, found, traced) }
 }
+
+type Showing = Reading & Parameters<typeof deliveredOrDrawn>[0]
+
+export const paperOfCertificate = (context: Showing, found: Certified, isAdmitted = false) =>
+  deliveredOrDrawn(
+    context,
+    { kind: 'certificate', certificate: found.number },
+    certificateName(context, found),
+    () => drawingOf(context, found),
+    isAdmitted,
+  )
 
 export const certificate: Handler<Certificate> = ofRow(
   async ({ db, input }) => (await certified(db, input))[0],
-  (context, found) => drawFor(context, () => drawingOfCertificate(context, found)),
+  paperOfCertificate,
 )

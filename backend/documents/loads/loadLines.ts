@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { type Placing, prepared } from '../../database/prepared.ts'
+import type { Db } from '../../database/open.ts'
 
 /** Keeps a document to a few pages; if a heat went into more loads, only the newest are listed. */
 export const maxLines = 100
 
-export const loadLines = prepared((db, value: Placing<{ hash: string }>) =>
+export const loadLines = (db: Db, { hash }: { hash: string }) =>
   db
     .selectFrom('delivery_documents')
     .innerJoin('deliveries', 'deliveries.id', 'delivery_documents.delivery_id')
@@ -13,17 +13,17 @@ export const loadLines = prepared((db, value: Placing<{ hash: string }>) =>
     .innerJoin('parts', 'parts.id', 'job_orders.part_id')
     .innerJoin('incoterms', 'incoterms.id', 'deliveries.incoterm_id')
     .leftJoin('customer_terms', 'customer_terms.customer_id', 'deliveries.customer_id')
-    .select(['purchase_orders.number as purchaseOrder', 'job_orders.line_item as lineItem'])
+    .select(['deliveries.id as load', 'purchase_orders.number as purchaseOrder', 'job_orders.line_item as lineItem'])
     .select(['job_orders.number as jobOrder', 'parts.customer_number as partNumber', 'parts.description'])
     .select(['parts.alloy', 'parts.weight', 'deliveries.quantity', 'deliveries.shipped_on as shippedOn'])
     .select(['deliveries.carrier', 'deliveries.tracking', 'incoterms.name as incoterm'])
     .select(['customer_terms.delivery_street as street', 'customer_terms.delivery_postal_code as postalCode'])
     .select(['customer_terms.delivery_city as city', 'customer_terms.delivery_country as country'])
-    .where('delivery_documents.hash', '=', value('hash'))
+    .where('delivery_documents.hash', '=', hash)
     .orderBy('deliveries.shipped_on', 'desc')
     .orderBy('deliveries.id', 'desc')
-    .limit(sql.lit(maxLines)),
-)
+    .limit(sql.lit(maxLines))
+    .execute()
 
 export type LoadLine = Awaited<ReturnType<typeof loadLines>>[number]
 

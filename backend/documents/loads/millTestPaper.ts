@@ -1,5 +1,5 @@
+import type { DocumentContext } from '../documentContext.ts'
 import { factsOf, figuresOf, type Paper, tableOf } from '../paper.ts'
-import type { Setting } from '../setting.ts'
 import { formatCount, formatDay } from '../texts.ts'
 import { type LoadLine, orderOf } from './loadLines.ts'
 
@@ -16,11 +16,13 @@ interface MillTest {
   readonly yield_strength: number
   readonly elongation: number
   readonly hardness: number
+  readonly inspector: string | null
+  readonly inspector_function: string | null
   readonly elements: readonly Element[]
 }
 
 export const millTestPaper = (
-  { product, customer, title, translate }: Setting & { readonly title: string },
+  { product, customer, title, translate }: DocumentContext & { readonly title: string },
   test: MillTest,
   lines: readonly LoadLine[],
 ): Paper => ({
@@ -32,6 +34,9 @@ export const millTestPaper = (
     ['Heat', test.heat],
     ['Alloy', test.alloy],
     ['Tested on', test.testedOn],
+    ...(test.inspector
+      ? [['Validated by', [test.inspector, test.inspector_function].filter(Boolean).join(', ')] as const]
+      : []),
   ],
   blocks: [
     tableOf<Element>(

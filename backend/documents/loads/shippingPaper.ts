@@ -1,6 +1,6 @@
-import { formatWeight } from '../../../values/formats.ts'
+import { formatWeight } from '#values/formats.ts'
+import type { DocumentContext } from '../documentContext.ts'
 import { type Fact, figuresOf, type Paper, tableOf } from '../paper.ts'
-import type { Setting } from '../setting.ts'
 import { formatCount, formatDay } from '../texts.ts'
 import { type LoadLine, orderOf } from './loadLines.ts'
 
@@ -30,7 +30,7 @@ const journey = (line: LoadLine | undefined): readonly Fact[] =>
       ]
 
 export const shippingPaper = (
-  { product, customer, title, translate }: Setting & { readonly title: string },
+  { product, customer, title, translate }: DocumentContext & { readonly title: string },
   isPackingList: boolean,
   lines: readonly LoadLine[],
 ): Paper => ({

@@ -1,18 +1,18 @@
-import type { documents } from '../../../schema/finance/documents.ts'
-import { isAcknowledged } from '../../../schema/orders/orders.ts'
+import type { documents } from '#schema/finance/documents.ts'
+import { isAcknowledged } from '#schema/orders/orders.ts'
 import { notFound } from '../../errors.ts'
 import { type Handler, ofRow } from '../../implement.ts'
+import { type DocumentContext, documentContextOf } from '../documentContext.ts'
 import { drawFor } from '../drawing/drawings.ts'
 import { translatorTo } from '../language.ts'
 import { figuresOf, type Paper, tableOf } from '../paper.ts'
-import { type Setting, settingOf } from '../setting.ts'
 import { formatCommitment, formatCount, formatDay, formatMoney } from '../texts.ts'
 import { type OrderLine, orderLine } from './orderLines.ts'
 import { amountOf, orderPaper } from './orderPaper.ts'
 
-const acknowledgementPaper = (setting: Setting, line: OrderLine): Paper =>
+const acknowledgementPaper = (documentContext: DocumentContext, line: OrderLine): Paper =>
   orderPaper(
-    setting,
+    documentContext,
     'Order acknowledgement',
     [
       ['Purchase Order', line.purchaseOrder],
@@ -21,8 +21,8 @@ const acknowledgementPaper = (setting: Setting, line: OrderLine): Paper =>
       ['Job Order', line.jobOrder],
       ['Acknowledged on', formatDay(line.acknowledgedDate)],
       ['Customer request date', formatDay(line.requestDate)],
-      ['Commitment date', formatCommitment(setting, line, line.commitmentDate, line.newCommitmentDate)],
-      ['New commitment date', formatCommitment(setting, line, line.newCommitmentDate)],
+      ['Commitment date', formatCommitment(documentContext, line, line.commitmentDate, line.newCommitmentDate)],
+      ['New commitment date', formatCommitment(documentContext, line, line.newCommitmentDate)],
     ],
     [
       tableOf<OrderLine>(
@@ -49,7 +49,7 @@ export const acknowledgement: Handler<typeof documents.acknowledgement> = ofRow(
     if (!hasAcknowledgement(line)) throw notFound()
     return drawFor(context, async () => ({
       name: `${translatorTo(context.language)('Order acknowledgement')} ${line.purchaseOrder}`,
-      paper: acknowledgementPaper(await settingOf(context, line.customerId), line),
+      paper: acknowledgementPaper(await documentContextOf(context, line.customerId), line),
     }))
   },
 )

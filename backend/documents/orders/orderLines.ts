@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Cents } from '../../../schema/kinds.ts'
+import type { Cents } from '#schema/kinds.ts'
 import { wholeSum } from '../../database/dialect.ts'
 import type { Db } from '../../database/open.ts'
-import { type Placing, prepared } from '../../database/prepared.ts'
-import { filtersIn, matching, type OrderFilter, type OrderSearch, type Searched } from '../../orders/matching.ts'
+import { valuesIn } from '../../database/prepared.ts'
+import { filtersIn, matching, type OrderSearch, type Searched } from '../../orders/matching.ts'
 import { openHundredths, stepColumns } from '../../orders/orderColumns.ts'
 import { promisedOn } from '../../promised-dates/moved.ts'
 
@@ -44,46 +44,37 @@ const lineColumns = [
 const selected = (lines: ReturnType<typeof joined>) =>
   lines.select([...lineColumns, ...stepColumns]).select(promisedOn.as('promisedDate'))
 
-/** Determines the SQL text: the filters in use, and the restriction to shipped lines. */
-interface Shape {
-  readonly filters: readonly OrderFilter[]
-  readonly onlyShipped: boolean
-}
-
-const matched = (db: Db, value: Placing<Searched>, { filters, onlyShipped }: Shape) => {
-  const lines = joined(db).where((eb) => matching(filters, value)(eb as never))
+const matched = (db: Db, search: OrderSearch, onlyShipped: boolean) => {
+  const lines = joined(db).where((eb) => matching(filtersIn(search), valuesIn(search as Searched))(eb))
   return onlyShipped ? lines.where('job_orders.shipped', '>', 0) : lines
 }
 
-type Cut = Searched & { readonly length: number }
-
-const searchedLines = prepared((db, value: Placing<Cut>, shape: Shape) =>
-  selected(matched(db, value as Placing<Searched>, shape))
+const searchedLines = (db: Db, search: OrderSearch, onlyShipped: boolean) =>
+  selected(matched(db, search, onlyShipped))
     .orderBy('job_orders.requested_on')
     .orderBy('job_orders.line_item')
     .orderBy('job_orders.id')
-    .limit(value('length')),
-)
+    .limit(maxLines)
+    .execute()
 
 export type OrderLine = Awaited<ReturnType<typeof searchedLines>>[number]
 
-const searchedSums = prepared((db, value: Placing<Searched>, shape: Shape) =>
-  matched(db, value, shape)
+const searchedSums = (db: Db, search: OrderSearch, onlyShipped: boolean) =>
+  matched(db, search, onlyShipped)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .select(wholeSum<number>(sql`job_orders.quantity`).as('quantity'))
     .select(wholeSum<number>(sql`job_orders.shipped`).as('shipped'))
     .select(wholeSum<number>(sql`job_orders.open_quantity`).as('open'))
     .select(wholeSum<number>(sql`job_orders.open_quantity - coalesce(job_orders.partial_quantity, 0)`).as('balance'))
     .select(wholeSum<Cents>(sql`job_orders.quantity * job_orders.price`).as('amount'))
-    .select(wholeSum<number>(openHundredths).as('hundredths')),
-)
+    .select(wholeSum<number>(openHundredths).as('hundredths'))
+    .executeTakeFirst()
 
 const none = { count: 0, quantity: 0, shipped: 0, open: 0, balance: 0, amount: 0 as Cents, hundredths: 0 }
 
 /** Number and totals of the matching lines, summed from the displayed (rounded) values. */
 export const lineSums = async (db: Db, search: OrderSearch, { onlyShipped = false } = {}) => {
-  const [row] = await searchedSums(db, search as Searched, { filters: filtersIn(search), onlyShipped })
-  const { hundredths, ...sums } = row ?? none
+  const { hundredths, ...sums } = (await searchedSums(db, search, onlyShipped)) ?? none
   return { ...sums, weight: hundredths / 100 }
 }
 
@@ -96,16 +87,12 @@ export interface Lines {
 
 /** Matching lines by requested date, at most `maxLines`. */
 export const orderLines = async (db: Db, search: OrderSearch, { onlyShipped = false } = {}): Promise<Lines> => {
-  const shape = { filters: filtersIn(search), onlyShipped }
   const [lines, sums] = await Promise.all([
-    searchedLines(db, { ...search, length: maxLines } as Cut, shape),
+    searchedLines(db, search, onlyShipped),
     lineSums(db, search, { onlyShipped }),
   ])
   return { lines, sums }
 }
 
-const lineOf = prepared((db, value: Placing<{ id: number }>) =>
-  selected(joined(db).where('job_orders.id', '=', value('id'))),
-)
-
-export const orderLine = async (db: Db, id: number): Promise<OrderLine | null> => (await lineOf(db, { id }))[0] ?? null
+export const orderLine = async (db: Db, id: number): Promise<OrderLine | null> =>
+  (await selected(joined(db).where('job_orders.id', '=', id)).executeTakeFirst()) ?? null

@@ -1,5 +1,5 @@
+import type { DocumentContext } from '../documentContext.ts'
 import { type Block, type ColumnOf, figuresOf, noteOf, type Paper } from '../paper.ts'
-import type { Setting } from '../setting.ts'
 import { formatCount, formatDay } from '../texts.ts'
 import { maxLines, type OrderLine } from './orderLines.ts'
 
@@ -16,7 +16,7 @@ export const numberColumns = (total?: string): readonly ColumnOf<OrderLine>[] =>
 export const amountOf = ({ quantity, price }: OrderLine) => quantity * price
 
 export const orderPaper = (
-  { product, today, customer, translate }: Setting,
+  { product, today, customer, translate }: DocumentContext,
   title: string,
   facts: Paper['facts'],
   blocks: readonly Block[],
@@ -29,7 +29,7 @@ export const orderPaper = (
   foot: translate('{customer}, as of {day}', { customer: customer.name, day: formatDay(today) }),
 })
 
-export const truncationNote = ({ translate }: Setting, all: number) =>
+export const truncationNote = ({ translate }: DocumentContext, all: number) =>
   all > maxLines
     ? [
         noteOf(

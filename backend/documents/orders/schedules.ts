@@ -1,13 +1,13 @@
-import type { OrderStatus } from '../../../schema/orders/orderStatus.ts'
-import { currentStepName } from '../../../schema/wip/steps.ts'
+import type { OrderStatus } from '#schema/orders/orderStatus.ts'
+import { currentStepName } from '#schema/wip/steps.ts'
 import type { Caller } from '../../access/caller.ts'
 import { notFound } from '../../errors.ts'
 import type { Context } from '../../implement.ts'
 import { everything, type OrderFilter, type OrderSearch } from '../../orders/matching.ts'
+import { type DocumentContext, documentContextOf } from '../documentContext.ts'
 import { drawFor } from '../drawing/drawings.ts'
 import { type Translate, translatorTo } from '../language.ts'
 import { type Fact, type Paper, tableOf } from '../paper.ts'
-import { type Setting, settingOf } from '../setting.ts'
 import { formatCommitment, formatDay } from '../texts.ts'
 import { type Lines, type OrderLine, orderLines } from './orderLines.ts'
 import { numberColumns, orderPaper, piecesOf, truncationNote } from './orderPaper.ts'
@@ -21,13 +21,13 @@ const statusNames: Readonly<Record<OrderStatus, string>> = {
   deviationRequest: 'Deviation Request',
 }
 
-export const schedulePaper = (setting: Setting, facts: Paper['facts'], { lines, sums }: Lines): Paper =>
-  orderPaper(setting, 'Schedule', facts, [
-    ...truncationNote(setting, sums.count),
+export const schedulePaper = (documentContext: DocumentContext, facts: Paper['facts'], { lines, sums }: Lines): Paper =>
+  orderPaper(documentContext, 'Schedule', facts, [
+    ...truncationNote(documentContext, sums.count),
     tableOf<OrderLine>(
       'Order lines',
       [
-        { title: 'PO', share: 8, of: ({ purchaseOrder }) => purchaseOrder, total: setting.translate('Total') },
+        { title: 'PO', share: 8, of: ({ purchaseOrder }) => purchaseOrder, total: documentContext.translate('Total') },
         ...numberColumns(),
         piecesOf('Qty', ({ quantity }) => quantity, sums.quantity),
         piecesOf('Shipped', ({ shipped }) => shipped, sums.shipped),
@@ -36,35 +36,41 @@ export const schedulePaper = (setting: Setting, facts: Paper['facts'], { lines, 
         {
           title: 'Commitment date',
           share: 7,
-          of: (line) => formatCommitment(setting, line, line.commitmentDate, line.newCommitmentDate),
+          of: (line) => formatCommitment(documentContext, line, line.commitmentDate, line.newCommitmentDate),
         },
         {
           title: 'New commitment date',
           share: 8,
-          of: (line) => formatCommitment(setting, line, line.newCommitmentDate),
+          of: (line) => formatCommitment(documentContext, line, line.newCommitmentDate),
         },
-        { title: 'Status', share: 8, of: ({ status }) => setting.translate(statusNames[status]) },
-        { title: 'Current Process', share: 8, of: (line) => setting.translate(currentStepName(line)) },
+        { title: 'Status', share: 8, of: ({ status }) => documentContext.translate(statusNames[status]) },
+        { title: 'Current Process', share: 8, of: (line) => documentContext.translate(currentStepName(line)) },
       ],
       lines,
     ),
   ])
 
-interface DocumentContext<Input>
+interface ScheduleRequest<Input>
   extends Pick<Context<unknown>, 'db' | 'reader' | 'clock' | 'settings' | 'language' | 'signal'> {
   readonly caller: Caller
   readonly input: Input
 }
 
-const draw = (asking: DocumentContext<unknown>, search: OrderSearch, of: string, facts: readonly Fact[]) =>
+const draw = (asking: ScheduleRequest<unknown>, search: OrderSearch, of: string, facts: readonly Fact[]) =>
   drawFor(asking, async () => {
     const { customerId } = search
-    const [setting, lines] = await Promise.all([settingOf(asking, customerId), orderLines(asking.reader, search)])
-    return { name: `${setting.translate('Schedule')} ${of}`, paper: schedulePaper(setting, facts, lines) }
+    const [documentContext, lines] = await Promise.all([
+      documentContextOf(asking, customerId),
+      orderLines(asking.reader, search),
+    ])
+    return {
+      name: `${documentContext.translate('Schedule')} ${of}`,
+      paper: schedulePaper(documentContext, facts, lines),
+    }
   })
 
 /** Schedule of one order; responds with 404 also for another customer's order. */
-export const orderSchedule = async (asking: DocumentContext<{ customerId: number; purchaseOrder: string }>) => {
+export const orderSchedule = async (asking: ScheduleRequest<{ customerId: number; purchaseOrder: string }>) => {
   const { customerId, purchaseOrder } = asking.input
   await asking.db
     .selectFrom('purchase_orders')
@@ -87,7 +93,7 @@ const factsOf = ({ purchaseOrder, jobOrder, partNumber, status }: OrderSearch, t
   ...(status ? [['Status', translate(statusNames[status])] as const] : []),
 ]
 
-export const schedule = (asking: DocumentContext<Filters>) => {
+export const schedule = (asking: ScheduleRequest<Filters>) => {
   const { customerId, purchaseOrder, jobOrder, partNumber, status } = asking.input
   const search = {
     customerId,

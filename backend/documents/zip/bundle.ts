@@ -1,17 +1,18 @@
-import type { documents } from '../../../schema/finance/documents.ts'
-import type { logistics } from '../../../schema/logistics/logistics.ts'
-import { type BulkKind, bundleNames } from '../../../schema/logistics/shipments.ts'
-import { compareValues } from '../../../values/text/texts.ts'
+import type { documents } from '#schema/finance/documents.ts'
+import type { logistics } from '#schema/logistics/logistics.ts'
+import { type BulkKind, bundleNames } from '#schema/logistics/shipments.ts'
+import { compareValues } from '#values/texts.ts'
 import { reaches } from '../../access/customers.ts'
 import { after } from '../../clock.ts'
 import type { Db } from '../../database/open.ts'
 import { invalidInput, notFound } from '../../errors.ts'
 import type { Handler } from '../../implement.ts'
 import { hashSecret, newSecret } from '../../secrets.ts'
-import { invoicesBy } from '../account/invoice.ts'
+import { invoicesBy } from '../invoice.ts'
 import { translatorTo } from '../language.ts'
 import { bundleLink } from '../links.ts'
 import { loadDocumentsBy, namesOfKinds } from '../loads/loadDocument.ts'
+import { hasInvoiceDocument } from '../plantDocuments.ts'
 import { type Packed, type Packing, packedInvoice, packedPaper, packLinks } from './packed.ts'
 import { type Manifest, zipOf } from './zipOf.ts'
 
@@ -39,7 +40,7 @@ const hashesOf = async (db: Db, request: BundleRequest) => {
     return leftOf(db, request)
       .innerJoin('invoices', 'invoices.id', 'deliveries.invoice_id')
       .select(['job_orders.number as jobOrder', 'invoices.hash'])
-      .where('invoices.has_document', '=', 1)
+      .where(hasInvoiceDocument('invoice'))
       .execute()
   return leftOf(db, request)
     .innerJoin('delivery_documents', 'delivery_documents.delivery_id', 'deliveries.id')

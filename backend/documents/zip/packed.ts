@@ -1,50 +1,44 @@
+import type { FileAnswer } from '#schema/wire/envelope.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { Context } from '../../implement.ts'
-import { drawingOfInvoice, type InvoiceHead, invoiceName, invoicesBy } from '../account/invoice.ts'
-import { xmlBytes } from '../account/invoiceXml.ts'
-import { type Drawing, drawFor } from '../drawing/drawings.ts'
-import { type Certified, certificateName, certificatesBy, drawingOfCertificate } from '../loads/certificate.ts'
-import { drawingOf, isThere, type LoadDocument, loadDocumentsBy, nameOfDocument } from '../loads/loadDocument.ts'
+import { type InvoiceHead, invoiceName, invoicesBy, paperOfInvoice } from '../invoice.ts'
+import { xmlOfInvoice } from '../invoiceXml.ts'
+import { type Certified, certificateName, certificatesBy, paperOfCertificate } from '../loads/certificate.ts'
+import { isThere, type LoadDocument, loadDocumentsBy, nameOfDocument, paperOfLoad } from '../loads/loadDocument.ts'
 
-/** File of a zip: a document that is drawn when its turn comes, or the name of a missing one. */
+/** File of a zip: a document that is read when its turn comes, or the name of a missing one. */
 export interface Packed {
   /** Folder in the zip; none by default. */
   readonly folder?: string
   readonly name: string
   /** Null for one that is missing. Raises 429 when the drawing queue is full, unless the zip `isAdmitted` already. */
-  readonly read: ((isAdmitted: boolean) => Promise<Uint8Array>) | null
+  readonly read: ((isAdmitted: boolean) => Promise<FileAnswer>) | null
 }
 
 export interface Packing
-  extends Pick<Context<unknown>, 'db' | 'reader' | 'dialect' | 'clock' | 'settings' | 'language' | 'signal'> {
+  extends Pick<Context<unknown>, 'db' | 'reader' | 'dialect' | 'clock' | 'settings' | 'language' | 'signal' | 'store'> {
   readonly caller: Caller
-}
-
-const drawn = async (context: Packing, read: () => Promise<Drawing>, isAdmitted: boolean) => {
-  const answer = await drawFor(context, read, isAdmitted)
-  if (!('bytes' in answer)) throw new Error('What is drawn comes whole.')
-  return answer.bytes
 }
 
 /** A load document; it is missing if the heat has not been tested yet. */
 export const packedPaper = (context: Packing, document: LoadDocument): Packed => ({
   name: `${nameOfDocument(context, document)}.pdf`,
-  read: isThere(document) ? (isAdmitted) => drawn(context, () => drawingOf(context, document), isAdmitted) : null,
+  read: isThere(document) ? (isAdmitted) => paperOfLoad(context, document, isAdmitted) : null,
 })
 
 export const packedInvoice = (context: Packing, found: InvoiceHead): Packed => ({
   name: `${invoiceName(context, found)}.pdf`,
-  read: (isAdmitted) => drawn(context, () => drawingOfInvoice(context, found), isAdmitted),
+  read: found.hasPaper ? (isAdmitted) => paperOfInvoice(context, found, isAdmitted) : null,
 })
 
 const packedXml = (context: Packing, found: InvoiceHead): Packed => ({
   name: `${invoiceName(context, found)}.xml`,
-  read: () => xmlBytes(context.db, found),
+  read: found.hasXml ? () => xmlOfInvoice(context, found) : null,
 })
 
 export const packedCertificate = (context: Packing, found: Certified): Packed => ({
   name: `${certificateName(context, found)}.pdf`,
-  read: (isAdmitted) => drawn(context, () => drawingOfCertificate(context, found), isAdmitted),
+  read: (isAdmitted) => paperOfCertificate(context, found, isAdmitted),
 })
 
 const documentLink = /^\/content\/api\/Main\/0x([\w-]+)\/DocumentFile$/

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import type { StreamedFile } from '../../../schema/wire/envelope.ts'
+import type { FileAnswer, StreamedFile } from '#schema/wire/envelope.ts'
 import type { Packed } from './packed.ts'
 
 type There = Packed & { readonly read: NonNullable<Packed['read']> }
@@ -38,6 +38,24 @@ export const distinct = (names: readonly string[]) => {
 
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)
 
+const piecesOf = (answer: FileAnswer) => ('stream' in answer ? answer.stream : [answer.bytes])
+
+/** Passes a document on, then reports its size and hash. */
+async function* counted(answer: FileAnswer, report: (size: Omit<Zipped, 'file'>) => void) {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const piece of piecesOf(answer)) {
+    hash.update(piece)
+    bytes += piece.byteLength
+    yield bufferOf(piece)
+  }
+  report({ bytes, sha256: hash.digest('hex') })
+}
+
+async function* textOf(text: string) {
+  yield Buffer.from(text)
+}
+
 const missingText = (heading: string, missing: readonly Packed[]) =>
   Buffer.from(`${heading}\r\n${missing.map(({ name }) => `${name}\r\n`).join('')}`)
 
@@ -67,8 +85,8 @@ interface Extras {
 const pathOf = ({ folder, name }: Packed) => [folder ?? [], name].flat().map(safeName).join('/')
 
 /**
- * Streams a zip of documents. The first is drawn before the response begins, so that its error, such as 429 from a full
- * drawing queue, is still returned as an HTTP error. Each other is drawn when the client has read those before it:
+ * Streams a zip of documents. The first is read before the response begins, so that its error, such as 429 from a full
+ * drawing queue, is still returned as an HTTP error. Each other is read when the client has read those before it:
  * memory use does not grow with their number, and an error ends the stream. Missing documents are listed in
  * `missing.txt`. The manifest is written last, because it contains the hashes of the documents. All entries have the
  * same date.
@@ -87,25 +105,30 @@ export const zipOf = async (
   // A later reader of the stream still receives the error; until then it has no listener.
   output.on('error', () => {})
   zip.on('error', (error: Error) => output.destroy(error))
-  const add = (entry: string, read: () => Promise<Uint8Array>) =>
+  let current: Readable | null = null
+  // Closes the file of a document in progress when the client hangs up.
+  output.once('close', () => current?.destroy())
+  const streamOf = (pieces: AsyncIterable<Buffer>) => {
+    current = Readable.from(pieces, { objectMode: false })
+    return current
+  }
+  const add = (entry: string, read: () => Promise<AsyncIterable<Buffer>>) =>
     // PDFs are already compressed.
     zip.addReadStreamLazy(entry, { compress: !entry.endsWith('.pdf'), mtime }, (append) => {
       read()
-        .then((bytes) => append(null, Readable.from([bufferOf(bytes)])))
+        .then((pieces) => append(null, streamOf(pieces)))
         .catch((error: unknown) => append(error, Readable.from([])))
     })
   const files = distinct(there.map(pathOf))
   const zipped: Zipped[] = []
   for (const [at, { read }] of there.entries()) {
     const file = files[at] as string
-    add(file, async () => {
-      const bytes = at === 0 && first ? first : await read(true)
-      zipped.push({ file, bytes: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') })
-      return bytes
-    })
+    add(file, async () =>
+      counted(at === 0 && first ? first : await read(true), (size) => zipped.push({ file, ...size })),
+    )
   }
   if (missing.length > 0) zip.addBuffer(missingText(heads.missing, missing), 'missing.txt', { mtime })
-  for (const [name, write] of Object.entries(manifest)) add(name, async () => Buffer.from(write(zipped)))
+  for (const [name, write] of Object.entries(manifest)) add(name, async () => textOf(write(zipped)))
   zip.end()
   return { name: `${heads.name}.zip`, stream: output, missing: missing.map((one) => one.name) }
 }

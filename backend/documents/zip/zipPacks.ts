@@ -1,10 +1,10 @@
-import type { logistics } from '../../../schema/logistics/logistics.ts'
-import type { PackDocument, PackKind, PackLoad } from '../../../schema/logistics/packs.ts'
-import { maxZippedDocuments } from '../../../schema/logistics/shipments.ts'
-import { csvLine, neutral } from '../../../values/text/csv.ts'
+import type { logistics } from '#schema/logistics/logistics.ts'
+import type { PackDocument, PackKind, PackLoad } from '#schema/logistics/packs.ts'
+import { maxZippedDocuments } from '#schema/logistics/shipments.ts'
+import { csvLine, neutral } from '#values/csv.ts'
 import { invalidInput } from '../../errors.ts'
 import type { Handler } from '../../implement.ts'
-import { packLoads } from '../../logistics/packs/pack.ts'
+import { packLoads } from '../../logistics/pack.ts'
 import { type Translate, translatorTo } from '../language.ts'
 import { namesOfKinds } from '../loads/loadDocument.ts'
 import { zipOfToday } from './bundle.ts'
@@ -25,8 +25,8 @@ const kindNames: Readonly<Record<PackKind, string>> = {
 
 const orderOf = ({ purchaseOrder, lineItem }: PackLoad) => `${purchaseOrder} - ${lineItem}`
 
-/** Name of a document that is not there: its kind, its number if it has one, and the line that lacks it. */
-const lackingName = ({ load, document: { kind, number } }: Entry, translate: Translate) =>
+/** Name of an unavailable document: its kind, its number if it has one, and its line. */
+const unavailableName = ({ load, document: { kind, number } }: Entry, translate: Translate) =>
   translate('{document}, {order}', {
     document: [translate(kindNames[kind]), number].filter(Boolean).join(' '),
     order: orderOf(load),
@@ -61,7 +61,7 @@ const asCsv = (rows: readonly Row[]) =>
 
 /**
  * Zip of the documents of some loads, each once, in the folder of the first order line that it belongs to. The manifest
- * has a row for each document of each load, and for each that is not there.
+ * has a row for each document of each load, including unavailable ones.
  */
 export const zipPacks: Handler<typeof logistics.zipPacks> = async (context) => {
   const { reader, dialect, clock, input } = context
@@ -78,9 +78,9 @@ export const zipPacks: Handler<typeof logistics.zipPacks> = async (context) => {
   const packed = await packLinks(context, customerId, links)
   const documents = packed.map((one, at): Packed => ({ ...one, folder: folders.get(links[at] as string) as string }))
   const translate = translatorTo(context.language)
-  const lacking = entries
+  const unavailable = entries
     .filter(({ document: { state } }) => state === 'expected' || state === 'missing')
-    .map((entry): Packed => ({ name: lackingName(entry, translate), read: null }))
+    .map((entry): Packed => ({ name: unavailableName(entry, translate), read: null }))
   const present = links.filter((_, at) => packed[at]?.read !== null)
   const rowsOf = (zipped: readonly Zipped[]) => {
     const byLink = new Map(present.map((link, at) => [link, zipped[at]]))
@@ -91,5 +91,5 @@ export const zipPacks: Handler<typeof logistics.zipPacks> = async (context) => {
     'manifest.json': (zipped) =>
       `${JSON.stringify({ customerId, madeOn: clock.today(), documents: rowsOf(zipped) }, null, 2)}\n`,
   }
-  return zipOfToday(context, 'shipment-documents', [...documents, ...lacking], manifest)
+  return zipOfToday(context, 'shipment-documents', [...documents, ...unavailable], manifest)
 }

@@ -3,13 +3,48 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { DataFile } from '../../../schema/imports/file.ts'
-import { dataFiles } from '../../../schema/imports/index.ts'
-import { csvLine, neutral } from '../../../values/text/csv.ts'
+import { documentFile, documentIndex } from '#schema/imports/documentFile.ts'
+import type { DataFile } from '#schema/imports/file.ts'
+import { dataFiles } from '#schema/imports/index.ts'
+import { csvLine, neutral } from '#values/csv.ts'
 import type { Db, Place } from '../../database/open.ts'
-import { inSnapshot } from '../../database/opening/snapshot.ts'
+import { inSnapshot } from '../../database/snapshot.ts'
+import { type FileStore, openStore } from '../../files/store.ts'
+import { type ListedDocument, listDocuments } from '../documents/listDocuments.ts'
 import { isWritten } from '../reading/cells.ts'
 import { type Attach, fileRows } from './fileRows.ts'
+
+const endings: Readonly<Record<string, string>> = { 'application/pdf': '.pdf', 'application/xml': '.xml' }
+
+/** Name that every file system takes; the number makes it the only one. */
+const fileNameOf = ({ kind, number, mediaType, name }: ListedDocument, at: number) => {
+  const ending = endings[mediaType] ?? (/\.\w+$/.exec(name)?.[0] || (kind === 'xml' ? '.xml' : ''))
+  return `${kind}-${number.replace(/[^\w.-]+/g, '_')}-${at + 1}${ending}`
+}
+
+const identityOf = ({ kind, customerId, number, name }: ListedDocument) =>
+  JSON.stringify([kind, customerId, number, name])
+
+/** Writes the plant's documents with their index, as an import reads them, and returns their number. */
+const exportDocuments = async (db: Db, store: FileStore, folder: string) => {
+  // Records with the same number share a document.
+  const documents = [...new Map((await listDocuments(db)).map((document) => [identityOf(document), document])).values()]
+  if (documents.length === 0) return 0
+  const filesFolder = join(folder, documentFile.name)
+  await mkdir(filesFolder, { recursive: true, mode: 0o700 })
+  let text = csvLine(Object.keys(documentFile.columns))
+  for (const [at, document] of documents.entries()) {
+    const { customerId, kind, number, name, fileId } = document
+    const file = fileNameOf(document, at)
+    const { stream } = await store.read(fileId)
+    await pipeline(stream, createWriteStream(join(filesFolder, file), { mode: 0o600 }))
+    text += csvLine([String(customerId), kind, neutral(number), file, neutral(name)])
+  }
+  const path = join(folder, documentIndex)
+  await writeFile(`${path}.part`, text, { mode: 0o600 })
+  await rename(`${path}.part`, path)
+  return documents.length
+}
 
 /**
  * Yields the text of a file, some lines at a time. Escapes user-written text that a spreadsheet would take for a
@@ -56,10 +91,12 @@ const writeRows = async (db: Db, folder: string, file: DataFile) => {
   return written
 }
 
-/** Writes all data files into a folder, from one snapshot of the database; calls `tell` after each file. */
+/** Writes all data files and the plant's documents into a folder, from one snapshot of the database; calls `tell` after each file. */
 export const exportFiles = async (place: Place, folder: string, report: (name: string, rows: number) => void) => {
   await inSnapshot(place, async (db) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     for (const file of dataFiles) report(file.name, await writeRows(db, folder, file))
+    const documents = await exportDocuments(db, await openStore(place), folder)
+    if (documents > 0) report(documentFile.name, documents)
   })
 }

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DataFile, describeColumn } from '../../../schema/imports/file.ts'
-import { dataFiles } from '../../../schema/imports/index.ts'
+import { documentFile } from '#schema/imports/documentFile.ts'
+import { type DataFile, describeColumn } from '#schema/imports/file.ts'
+import { dataFiles } from '#schema/imports/index.ts'
 
 const flagged = { flag: 'wx' } as const
 
@@ -21,14 +22,15 @@ const describeFile = ({ name, about, columns, key }: DataFile) => [
 const introduction = [
   '# The files of a plant',
   '',
-  'Each file is CSV in UTF-8: comma, semicolon or tab, quotes as in RFC 4180. The first line names the columns, in any',
-  'order. A column that is not required may be left out, and stays as it is; an empty cell is nothing. Days are',
-  '2026-11-21, decimals have a point. Rows that are there already are changed, others are added. Files are taken in the',
-  'order in which they stand here, for they name rows of those before them; those that are not there are passed over.',
+  'Each file is CSV in UTF-8: comma, quotes as in RFC 4180. The first line names the columns, in any order. A column that',
+  'is not required may be omitted and then keeps its values; an empty cell is no value. Dates are 2026-11-21, decimals',
+  'have a point. Existing rows are changed, others are added. Files are imported in the order in which they are listed',
+  'here, because they refer to rows of those before them; any of them may be missing. Files in other formats, with other',
+  'names and columns, and workbooks are described by a mapping.json: see docs/your-own-plant.md.',
   '',
 ]
 
-export const describeFiles = () => [...introduction, ...dataFiles.flatMap(describeFile)].join('\n')
+export const describeFiles = () => [...introduction, ...[...dataFiles, documentFile].flatMap(describeFile)].join('\n')
 
 /**
  * Writes an empty file of each kind and a description of the columns into a folder; throws if a file already exists.

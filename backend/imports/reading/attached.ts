@@ -1,8 +1,9 @@
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { DataFile } from '../../../schema/imports/file.ts'
-import { maxPhotoBytes, photoTypes } from '../../../schema/records/photos.ts'
+import type { DataFile } from '#schema/imports/file.ts'
+import { type Reason, reasonOf } from '#schema/imports/problems.ts'
+import { maxPhotoBytes, photoTypes } from '#schema/records/photos.ts'
 import { mediaTypeOf } from '../../files/mediaType.ts'
 import { BadCell, type Stored } from './cells.ts'
 
@@ -10,14 +11,12 @@ import { BadCell, type Stored } from './cells.ts'
 const maxTotalBytes = 500_000_000
 
 const byItself = ([link]: DataFile['links']) =>
-  new BadCell(
-    `Files that it names come with the folder, by npm run import; one photo by POST /write/data/${link?.file}/ID/photo.`,
-  )
-const notName = new BadCell('Must be the name of a file, without folders.')
-const notThere = new BadCell('This file is not in the folder.')
-const notPhoto = new BadCell('Must be a JPEG, PNG or WebP image.')
-const tooLarge = new BadCell(`Must have at most ${maxPhotoBytes.toLocaleString('en')} bytes.`)
-const tooMany = new BadCell(`All files together must have at most ${maxTotalBytes.toLocaleString('en')} bytes.`)
+  new BadCell(reasonOf('inFolder', { call: `POST /write/data/${link?.file}/ID/photo` }))
+const notName = new BadCell(reasonOf('fileName'))
+const notThere = new BadCell(reasonOf('fileMissing'))
+const notPhoto = new BadCell(reasonOf('photoType'))
+const tooLarge = new BadCell(reasonOf('fileSize', { limit: maxPhotoBytes.toLocaleString('en') }))
+const tooMany = new BadCell(reasonOf('fileSizes', { limit: maxTotalBytes.toLocaleString('en') }))
 
 // Symbolic links could point anywhere, and reading a pipe would block.
 const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
@@ -44,7 +43,7 @@ export const attacher = (
   { attached, links }: DataFile,
   names: readonly string[],
   folder: string | undefined,
-  report: (line: number, column: string, reason: string) => void,
+  report: (line: number, column: string, reason: Reason, value: string) => void,
 ) => {
   if (!attached) return null
   const at = 1 + names.indexOf(attached.column)
@@ -63,7 +62,7 @@ export const attacher = (
     // An empty cell has already been reported.
     if (typeof name !== 'string') return
     const found = await read(name)
-    if (found instanceof BadCell) return report(Number(row[0]), attached.column, found.reason)
+    if (found instanceof BadCell) return report(Number(row[0]), attached.column, found.reason, name)
     row[at] = found[0]
     row.push(found[1])
   }

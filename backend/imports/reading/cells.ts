@@ -1,11 +1,28 @@
 import * as z from 'zod/mini'
-import { describeIssue, readIssue } from '../../../schema/checks/issues.ts'
-import { schemaOf } from '../../../schema/checks/parseInput.ts'
-import { type Column, type DataFile, namingColumns } from '../../../schema/imports/file.ts'
-import { dayIssue, type Field } from '../../../schema/kinds.ts'
-import { withoutMarks } from '../../../values/text/csv.ts'
-import { cleanKey } from '../../../values/text/texts.ts'
+import { type Issue, readIssue } from '#schema/checks/issues.ts'
+import { schemaOf } from '#schema/checks/parseInput.ts'
+import { type Column, type DataFile, namingColumns } from '#schema/imports/file.ts'
+import { type Reason, reasonOf, reasonOfIssue } from '#schema/imports/problems.ts'
+import { dayIssue, type Field, isDay } from '#schema/kinds.ts'
+import { withoutMarks } from '#values/csv.ts'
+import { cleanKey } from '#values/texts.ts'
 import { derivedValues } from '../../records/derived.ts'
+import type { Record as Row } from './csv.ts'
+import { readFlag } from './flags.ts'
+import {
+  hasZone,
+  isEmptyDay,
+  isShortFormat,
+  isYearFirst,
+  isYearFirstFormat,
+  type Readings,
+  readDay,
+  readNumber,
+  type Styled,
+  styledAs,
+} from './formats.ts'
+import { cellMapper, type PlacedColumn } from './mappedColumns.ts'
+import type { Decision, Decisions } from './survey.ts'
 
 export type Stored = string | number | Uint8Array | null
 
@@ -13,9 +30,9 @@ export type Stored = string | number | Uint8Array | null
 type ReadCell = (cell: string) => Stored | BadCell
 
 export class BadCell {
-  readonly reason: string
+  readonly reason: Reason
 
-  constructor(reason: string) {
+  constructor(reason: Reason) {
     this.reason = reason
   }
 }
@@ -23,29 +40,32 @@ export class BadCell {
 const decimals = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,17})?$/
 /** Matches text that needs no trimming and contains nothing to reject. */
 const plain = /^[!-~](?:[ -~]*[!-~])?$/
-const flags = new Map<string, number>([
-  ...['1', 'true', 'yes'].map((word) => [word, 1] as const),
-  ...['0', 'false', 'no'].map((word) => [word, 0] as const),
-])
 
-const required = new BadCell(describeIssue({ code: 'required' }))
-const notNumber = new BadCell('Must be a number such as 1234.5, without thousands separators.')
-const notDay = new BadCell(describeIssue({ code: 'day' }))
-const notInYears = new BadCell(describeIssue({ code: 'year' }))
-const notFlag = new BadCell('Must be 1 or 0.')
-const tooLarge = new BadCell('Is too large.')
-const fraction = new BadCell('Has too many decimals.')
-const notInLinks = new BadCell('Must consist of letters, digits, hyphens and underscores, because links contain it.')
+const required = new BadCell(reasonOf('required'))
+const notNumber = new BadCell(reasonOf('number'))
+const notWhole = new BadCell(reasonOf('wholeNumber'))
+const notDay = new BadCell(reasonOf('day'))
+const zonedTime = new BadCell(reasonOf('zonedTime'))
+const notInYears = new BadCell(reasonOf('year'))
+const notFlag = new BadCell(reasonOf('flag'))
+const tooLarge = new BadCell(reasonOf('tooLarge'))
+const fraction = new BadCell(reasonOf('decimals'))
+const notInLinks = new BadCell(reasonOf('linkText'))
 
 const keptDecimals: Partial<Record<Field['kind'], number>> = { money: 2, kilograms: 3 }
 
 /** Largest value of a kind: grams use 32-bit columns, cents are exact integers. */
 const maxOf = ({ kind }: Field) => (kind === 'kilograms' ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER)
 
+const badCellOf = ({ kind, words }: Field, issue: Issue) => {
+  if (issue.code === 'type' && kind === 'integer') return notWhole
+  return new BadCell(issue.code === 'choice' ? reasonOf('choice', { choices: words.join(', ') }) : reasonOfIssue(issue))
+}
+
 /** Other kinds are validated by the field's own schema. */
 const bySchema = (field: Field, wire: unknown): Stored | BadCell => {
   const result = z.safeParse(schemaOf(field), wire)
-  if (!result.success) return new BadCell(describeIssue(readIssue(result.error.issues[0]?.message ?? 'type')))
+  if (!result.success) return badCellOf(field, readIssue(result.error.issues[0]?.message ?? 'type'))
   const value = field.decode(result.data) as Stored
   return typeof value === 'number' && Math.abs(value) > maxOf(field) ? tooLarge : value
 }
@@ -84,15 +104,56 @@ const dayCell: ReadCell = (cell) => {
   return issue === 'year' ? notInYears : notDay
 }
 
-const readerOf = (field: Field, isKey: boolean): ReadCell => {
+/** Cells in the portal's own format. */
+const ownReader = (field: Field, isKey: boolean): ReadCell => {
   if (isWritten(field)) return textReader(field, isKey)
   if (field.kind === 'day') return dayCell
-  if (field.kind === 'flag') return (cell) => flags.get(cell) ?? notFlag
+  if (field.kind === 'flag') return (cell) => readFlag(cell) ?? notFlag
   if (field.kind === 'oneOf') {
     const isCoded = field.words.every((word) => typeof word === 'number')
-    return (cell) => bySchema(field, isCoded ? Number(cell) : cell)
+    return (cell) => bySchema(field, isCoded ? Number(cell) : cell.trim())
   }
   return numberReader(field)
+}
+
+/** Reads a cell in the portal's own format; `foreign` if the column needs a survey of its values. */
+const unsurveyed = (read: ReadCell, styled: Styled, foreign: () => void): ReadCell => {
+  if (styled === null) return read
+  const isOwn = (cell: string) => (styled === 'day' ? isDay(cell) : decimals.test(cell))
+  return (cell) => {
+    if (!isOwn(cell)) foreign()
+    return read(cell)
+  }
+}
+
+const ambiguous = ({ american, european }: Readings) =>
+  new BadCell(reasonOf('twoReadings', { european: european ?? '', american: american ?? '' }))
+
+const ofOtherStyle = (format: string | null, isMapped: boolean) => {
+  if (isMapped && format !== null) return new BadCell(reasonOf('namedFormat', { format }))
+  return new BadCell(format === null ? reasonOf('otherNotation') : reasonOf('otherFormat', { format }))
+}
+
+/** Reads numbers or dates in the decided style. */
+const inStyle = (read: ReadCell, styled: Exclude<Styled, null>, isMapped: boolean, how: Reading): ReadCell => {
+  const { decision, isOwnFormat, thisYear } = how
+  const format = decision?.format ?? ''
+  const shortNear = isShortFormat(format) ? thisYear : null
+  const readingsOf = styled === 'day' ? (cell: string) => readDay(cell, shortNear) : readNumber
+  return (cell) => {
+    const readings = readingsOf(cell)
+    const { american, european } = readings
+    if (styled === 'day' && hasZone(cell)) return zonedTime
+    if (isYearFirstFormat(format) && !isYearFirst(cell) && (american ?? european) !== null)
+      return ofOtherStyle(format, isMapped)
+    if (american === european) return read(american ?? cell)
+    if (decision?.style) {
+      const own = readings[decision.style]
+      return own === null ? ofOtherStyle(decision.format, isMapped) : read(own)
+    }
+    if (american === null || european === null) return read(american ?? european ?? cell)
+    return isOwnFormat && decimals.test(cell) ? read(cell) : ambiguous(readings)
+  }
 }
 
 const maxCached = 1_000
@@ -110,34 +171,79 @@ const remembering = (read: ReadCell): ReadCell => {
   }
 }
 
-const cellReader = ({ field, orElse, isRequired, made }: Column, isKey: boolean): ReadCell => {
-  const isInLinks = made === 'hash' || made === 'guid'
-  const read = remembering(isInLinks ? linkReader(field) : readerOf(field, isKey))
-  return (cell) => {
-    if (cell !== '' && cell.trim() !== '') return read(cell)
+/** Rules by which the cells of a column are read. */
+interface Reading {
+  readonly decision: Decision | undefined
+  readonly isOwnFormat: boolean
+  readonly thisYear: number | null
+  /** Called for a value that needs a survey; null after the survey. */
+  readonly foreign: (() => void) | null
+}
+
+const cellReader = (
+  { field, orElse, isRequired, made }: Column,
+  isKey: boolean,
+  placed: PlacedColumn,
+  how: Reading,
+) => {
+  const own = made === 'hash' || made === 'guid' ? linkReader(field) : ownReader(field, isKey)
+  const styled = styledAs(field)
+  const isMapped = placed.format !== null
+  const { bareOf, replacementOf } = cellMapper(placed, styled)
+  const readOwn = styled ? inStyle(own, styled, isMapped, { ...how, decision: undefined, isOwnFormat: true }) : own
+  const readForeign = styled ? inStyle(own, styled, isMapped, how) : own
+  const isEmpty = (cell: string) => cell === '' || cell.trim() === '' || (styled === 'day' && isEmptyDay(cell.trim()))
+  const unlessEmpty = (cell: string, read: ReadCell) => {
+    if (!isEmpty(cell)) return read(cell)
     return isRequired && !field.isNullable ? required : orElse
+  }
+  const mapped =
+    (read: ReadCell): ReadCell =>
+    (cell) => {
+      const replacement = replacementOf(cell)
+      return replacement === undefined ? unlessEmpty(bareOf(cell), read) : unlessEmpty(replacement, readOwn)
+    }
+  return {
+    read: remembering(mapped(how.foreign ? unsurveyed(own, styled, how.foreign) : readForeign)),
+    /** Reads fixed values, and numbers and dates of workbooks, which are in the portal's own format. */
+    readTyped: mapped(readOwn),
   }
 }
 
-type Report = (line: number, column: string, reason: string) => void
+export type Report = (line: number, at: number, reason: Reason, value: string | null) => void
+
+export interface Columns {
+  readonly placed: readonly PlacedColumn[]
+  readonly decisions: Decisions
+  readonly isOwnFormat: boolean
+  /** Year near which years of two digits are; null if the file has no dates. */
+  readonly thisYear: number | null
+  readonly foreign: (() => void) | null
+}
 
 /**
- * Returns a function that converts the cells of a row, in the order of `names`; an invalid cell is reported and becomes
- * null.
+ * Returns a function that converts the cells of a row, in the order of the columns; an invalid cell is reported and
+ * becomes null.
  */
-export const rowReader = (dataFile: DataFile, names: readonly string[], report: Report) => {
+export const rowReader = (dataFile: DataFile, { placed, decisions, ...how }: Columns, report: Report) => {
   const { name: file, columns } = dataFile
   const keys = namingColumns(dataFile)
-  const readers = names.map((name) => cellReader(columns[name] as Column, keys.has(name)))
+  const readers = placed.map((one) => {
+    const { name } = one
+    const reading = { ...how, decision: decisions.get(name) }
+    return { ...cellReader(columns[name] as Column, keys.has(name), one, reading), ...one }
+  })
   const derived = (values: readonly Stored[]) =>
-    Object.values(derivedValues(file, Object.fromEntries(names.map((name, at) => [name, values[at]])))) as Stored[]
+    Object.values(derivedValues(file, Object.fromEntries(placed.map(({ name }, at) => [name, values[at]])))) as Stored[]
   const hasDerived = derivedColumns(file).length > 0
-  return (line: number, cells: readonly string[]): Stored[] => {
+  return ({ line, cells, typed }: Row): Stored[] => {
     const values: Stored[] = new Array(readers.length)
-    for (let at = 0; at < readers.length; at += 1) {
-      const value = (readers[at] as ReadCell)(cells[at] ?? '')
-      if (value instanceof BadCell) report(line, names[at] as string, value.reason)
-      values[at] = value instanceof BadCell ? null : value
+    for (let index = 0; index < readers.length; index += 1) {
+      const { read, readTyped, at, fixed } = readers[index] as (typeof readers)[number]
+      const cell = at < 0 ? fixed : (cells[at] ?? '')
+      const value = at < 0 || typed?.[at] ? readTyped(cell) : read(cell)
+      if (value instanceof BadCell) report(line, index, value.reason, cell)
+      values[index] = value instanceof BadCell ? null : value
     }
     return hasDerived ? [...values, ...derived(values)] : values
   }

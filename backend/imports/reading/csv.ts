@@ -1,118 +1,101 @@
 import { CsvError, type Parser, parse } from 'csv-parse'
-
-export interface Problem {
-  readonly line: number
-  readonly column: string | null
-  readonly reason: string
-}
-
-/** Thrown for a file that cannot be read to its end. */
-export class UnreadableFileError extends Error {
-  readonly problem: Problem
-
-  constructor(line: number, reason: string) {
-    super(reason)
-    this.problem = { line, column: null, reason }
-  }
-}
+import { type ProblemCode, reasonOf } from '#schema/imports/problems.ts'
+import { byteOrderMark } from '#values/csv.ts'
+import { type Encoding, inUtf8, type OpenFile } from './encoding.ts'
+import { UnreadableFileError } from './problems.ts'
 
 export interface Record {
   readonly line: number
   readonly cells: readonly string[]
+  /** Cells of a workbook that are numbers or dates, in the portal's own format. */
+  readonly typed?: readonly boolean[]
 }
 
 /** Longer than any row of any table. */
 const maxRecordBytes = 1_000_000
-const lineFeed = 10
-const delimiters = [',', ';', '\t'] as const
+const separators = [',', ';', '\t'] as const
+export type Separator = (typeof separators)[number]
 
-const countLines = (bytes: Uint8Array) => {
-  let count = 0
-  for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) count += 1
-  return count
+export interface CsvForm {
+  readonly encoding: Encoding
+  readonly separator: Separator
+  /** Lines before the header: the line `sep=;` that Excel reads and writes. */
+  readonly skipped: 0 | 1
 }
 
-const otherEncoding = (first: Uint8Array) =>
-  (first[0] === 0xff && first[1] === 0xfe) || (first[0] === 0xfe && first[1] === 0xff)
-
-/** Passes the bytes through; throws if they are not UTF-8. */
-async function* inUtf8(source: AsyncIterable<Uint8Array>) {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let line = 1
-  const requireUtf8 = (chunk: Uint8Array, isLast: boolean) => {
-    try {
-      decoder.decode(chunk, { stream: !isLast })
-    } catch {
-      throw new UnreadableFileError(line, 'Is not UTF-8. Save the file in UTF-8.')
-    }
-  }
-  let isFirst = true
-  for await (const chunk of source) {
-    if (isFirst && otherEncoding(chunk)) throw new UnreadableFileError(1, 'Is UTF-16. Save the file in UTF-8.')
-    isFirst = false
-    requireUtf8(chunk, false)
-    line += countLines(chunk)
-    yield chunk
-  }
-  requireUtf8(new Uint8Array(0), true)
-}
-
-/** Reports the first line and passes all bytes through. */
-async function* withFirstLine(source: AsyncIterable<Uint8Array>, report: (line: string) => void) {
-  const seen: Uint8Array[] = []
+/** The first characters of a text, up to the end of its first line that is not blank. */
+const beginningOf = async (open: OpenFile, encoding: Encoding) => {
+  const pieces: Uint8Array[] = []
   let length = 0
-  let isHeaderRead = false
-  for await (const chunk of source) {
-    if (isHeaderRead) {
-      yield chunk
-      continue
-    }
-    seen.push(chunk)
-    length += chunk.length
-    if (!chunk.includes(lineFeed) && length < maxRecordBytes) continue
-    report(Buffer.concat(seen).toString('utf8').split('\n', 1)[0] ?? '')
-    isHeaderRead = true
-    yield* seen.splice(0)
+  for await (const piece of inUtf8(open, encoding)) {
+    pieces.push(piece)
+    length += piece.length
+    if (length >= maxRecordBytes) break
+    const endsLine = piece.includes(10) || piece.includes(13)
+    if (endsLine && /\S.*[\r\n]/.test(Buffer.concat(pieces).toString())) break
   }
-  if (!isHeaderRead) report(Buffer.concat(seen).toString('utf8').split('\n', 1)[0] ?? '')
-  yield* seen
+  return Buffer.concat(pieces).toString().replace(byteOrderMark, '').trimStart()
 }
 
-const delimiterOf = (header: string) => {
-  const counts = delimiters.map((delimiter) => header.split(delimiter).length)
-  return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
+const withoutQuoted = (text: string) => text.replace(/"[^"]*(?:""[^"]*)*"?/g, '')
+
+/** The separator that occurs most in the header. */
+const separatorOf = (header: string): Separator => {
+  const counts = separators.map((separator) => header.split(separator).length)
+  return separators[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-const reasons: Readonly<globalThis.Record<string, string>> = {
-  CSV_MAX_RECORD_SIZE: `Has a row of more than ${maxRecordBytes.toLocaleString('en')} bytes; is a quote missing?`,
-  CSV_QUOTE_NOT_CLOSED: 'Has a quote that is not closed.',
-  CSV_INVALID_CLOSING_QUOTE: 'Has a character behind a closing quote; a quote within quotes is written twice.',
-  INVALID_OPENING_QUOTE: 'Has a quote within a cell that does not begin with one.',
-  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'Has a character behind a closing quote.',
+/** Detects the separator from the header, or from Excel's line `sep=;` before it. */
+export const csvFormOf = async (open: OpenFile, encoding: Encoding): Promise<CsvForm> => {
+  const beginning = await beginningOf(open, encoding)
+  const [, named] = /^sep=([,;\t])[\r\n]/i.exec(beginning) ?? []
+  if (named) return { encoding, separator: named as Separator, skipped: 1 }
+  const header = /^[^\r\n]*/.exec(withoutQuoted(beginning))?.[0] ?? ''
+  return { encoding, separator: separatorOf(header), skipped: 0 }
 }
 
-const asUnreadable = (error: unknown) => {
-  if (!(error instanceof CsvError)) return error
-  const line = Number((error as { lines?: number }).lines ?? 1)
-  return new UnreadableFileError(line, reasons[error.code] ?? 'Cannot be read as CSV.')
+const codes: Readonly<globalThis.Record<string, ProblemCode>> = {
+  CSV_MAX_RECORD_SIZE: 'longRow',
+  CSV_QUOTE_NOT_CLOSED: 'openQuote',
+  CSV_INVALID_CLOSING_QUOTE: 'afterQuote',
+  INVALID_OPENING_QUOTE: 'quoteInCell',
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'afterQuote',
 }
 
-const openParser = (header: string, take: (record: Record) => void) => {
-  const parser = parse({
-    delimiter: delimiterOf(header),
-    record_delimiter: header.endsWith('\r') ? '\r\n' : '\n',
+const reasonFor = ({ code }: CsvError) =>
+  reasonOf(codes[code] ?? 'noCsv', code === 'CSV_MAX_RECORD_SIZE' ? { limit: maxRecordBytes.toLocaleString('en') } : {})
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell === '' || cell.trim() === '')
+
+const doubleEnds = (cells: readonly string[]) =>
+  cells.reduce((count, cell) => count + (cell.includes('\r\n') ? cell.split('\r\n').length - 1 : 0), 0)
+
+const openParser = (separator: Separator, take: (record: Record) => void) => {
+  let line = 1
+  // The parser counts CR LF within quotes as two lines.
+  let counted = 0
+  const endOfRecord = () => parser.info.lines - counted
+  const parser: Parser = parse({
+    delimiter: separator,
+    record_delimiter: ['\r\r\n', '\r\n', '\n', '\r'],
     bom: true,
     relax_column_count: true,
-    skip_empty_lines: true,
+    // Files with tabs are rarely quoted, and contain inches such as 12".
+    relax_quotes: separator === '\t',
     max_record_size: maxRecordBytes,
+    on_record: (cells: string[]) => {
+      if (!isBlank(cells)) take({ line, cells })
+      if (endOfRecord() > line) counted += doubleEnds(cells)
+      line = Math.max(line, endOfRecord()) + 1
+      return null
+    },
   })
-  let line = 1
-  parser.on('data', (cells: string[]) => {
-    // Records can contain line breaks, so the next one starts after the parser's last line.
-    take({ line, cells })
-    line = parser.info.lines + 1
-  })
-  return parser
+  // Avoids an unhandled error; the caller of `write` receives it too.
+  parser.on('error', () => {})
+  parser.resume()
+  const asUnreadable = (error: unknown) =>
+    error instanceof CsvError ? new UnreadableFileError(line, reasonFor(error)) : error
+  return { parser, asUnreadable }
 }
 
 const writeTo = (parser: Parser, chunk: Uint8Array) =>
@@ -128,17 +111,20 @@ const endOf = (parser: Parser) =>
   })
 
 /**
- * Reads the rows of a CSV file (RFC 4180) in UTF-8, with or without a byte order mark; detects comma, semicolon or tab
- * from the header. Yields batches and holds only one in memory. Throws `UnreadableFileError`.
+ * Reads the rows of a CSV file (RFC 4180) that are not blank, the header first. Yields batches and holds only one in
+ * memory. Throws `UnreadableFileError`.
  */
-export async function* readRecords(source: AsyncIterable<Uint8Array>): AsyncGenerator<readonly Record[]> {
+export async function* readRecords(
+  open: OpenFile,
+  { encoding, separator, skipped }: CsvForm,
+): AsyncGenerator<readonly Record[]> {
   let portion: Record[] = []
-  let parser: Parser | null = null as Parser | null
-  const pieces = withFirstLine(inUtf8(source), (header) => {
-    parser = openParser(header, (record) => void portion.push(record))
-    // Avoids an unhandled error; the caller of `write` receives it too.
-    parser.on('error', () => {})
+  let left: number = skipped
+  const { parser, asUnreadable } = openParser(separator, (record) => {
+    if (left > 0) left -= 1
+    else portion.push(record)
   })
+  const pieces = inUtf8(open, encoding)
   const cut = () => {
     const done = portion
     portion = []
@@ -146,17 +132,17 @@ export async function* readRecords(source: AsyncIterable<Uint8Array>): AsyncGene
   }
   try {
     for await (const piece of pieces) {
-      if (parser) await writeTo(parser, piece)
+      await writeTo(parser, piece)
       if (portion.length > 0) yield cut()
     }
-    if (parser) await endOf(parser)
+    await endOf(parser)
     if (portion.length > 0) yield cut()
   } catch (error) {
     // Earlier rows may have problems to report as well.
     if (portion.length > 0) yield cut()
     throw asUnreadable(error)
   } finally {
-    parser?.destroy()
+    parser.destroy()
     await pieces.return(undefined)
   }
 }

@@ -1,9 +1,11 @@
-import type { DataFile, Link, Made } from '../../../schema/imports/file.ts'
-import { ownColumns } from '../../../schema/imports/file.ts'
-import { dataFileOf } from '../../../schema/imports/index.ts'
-import { columnOf } from '../../../schema/records/record.ts'
+import type { DataFile, Link, Made } from '#schema/imports/file.ts'
+import { ownColumns } from '#schema/imports/file.ts'
+import { dataFileOf } from '#schema/imports/index.ts'
+import { type Reason, reasonOf } from '#schema/imports/problems.ts'
+import { columnOf } from '#schema/records/record.ts'
 import { derivedColumns } from './cells.ts'
-import { type Problem, UnreadableFileError } from './csv.ts'
+import type { Placed, PlacedColumn } from './mappedColumns.ts'
+import { type Problem, plainProblem } from './problems.ts'
 
 export interface Leading extends Link {
   readonly table: string
@@ -24,7 +26,7 @@ export interface Making {
 
 export interface Layout {
   readonly file: DataFile
-  readonly names: readonly string[]
+  readonly placed: readonly PlacedColumn[]
   /** Staged columns in the same order, followed by derived ones. */
   readonly staged: readonly string[]
   readonly links: readonly Leading[]
@@ -36,11 +38,10 @@ export interface Layout {
   readonly others: readonly (readonly [string, string | number])[]
 }
 
-const fault = (reason: string, column: string | null = null): Problem => ({ line: 1, column, reason })
-
 const repeated = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
 
-const headerProblems = ({ columns, links }: DataFile, names: readonly string[]): Problem[] => {
+const headerProblems = ({ columns, links }: DataFile, names: readonly string[], line: number): Problem[] => {
+  const fault = (reason: Reason, column: string) => plainProblem(line, reason, column)
   const has = new Set(names)
   const known = Object.keys(columns).join(', ')
   const unknown = names.filter((name) => !Object.hasOwn(columns, name)).slice(0, 100)
@@ -50,10 +51,12 @@ const headerProblems = ({ columns, links }: DataFile, names: readonly string[]):
     return parts.some((name) => has.has(name) && !sharedBy(links, name)) ? parts.filter((name) => !has.has(name)) : []
   })
   return [
-    ...unknown.map((name) => fault(`Is no column of this file, which are ${known}.`, name.slice(0, 100))),
-    ...[...new Set(repeated(names))].slice(0, 100).map((name) => fault('Is there twice.', name.slice(0, 100))),
-    ...missing.map(([name]) => fault('Is missing.', name)),
-    ...halved.filter((name) => !missing.some(([known]) => known === name)).map((name) => fault('Is missing.', name)),
+    ...unknown.map((name) => fault(reasonOf('unknownColumn', { columns: known }), name.slice(0, 100))),
+    ...[...new Set(repeated(names))].slice(0, 100).map((name) => fault(reasonOf('columnTwice'), name.slice(0, 100))),
+    ...missing.map(([name]) => fault(reasonOf('columnMissing'), name)),
+    ...halved
+      .filter((name) => !missing.some(([known]) => known === name))
+      .map((name) => fault(reasonOf('columnMissing'), name)),
   ]
 }
 
@@ -77,11 +80,10 @@ const leading = (file: DataFile, link: Link): Leading => {
 
 const mediaTypeColumn = 'media_type'
 
-/** Parses a header; returns its problems, or throws `UnreadableFileError` if it has too many columns. */
-export const layoutOf = (file: DataFile, header: readonly string[]): Layout | readonly Problem[] => {
-  const names = header.map((name) => name.trim())
-  if (names.length > 1_000) throw new UnreadableFileError(1, 'Has more columns than any file.')
-  const problems = headerProblems(file, names)
+/** Plans the tables of an import for the placed columns; returns the problems of the header. */
+export const layoutOf = (file: DataFile, placed: Placed, line: number): Layout | readonly Problem[] => {
+  const names = placed.columns.map(({ name }) => name)
+  const problems = [...placed.problems, ...headerProblems(file, names, line)]
   if (problems.length > 0) return problems
   const has = new Set(names)
   const plain = ownColumns(file)
@@ -89,7 +91,7 @@ export const layoutOf = (file: DataFile, header: readonly string[]): Layout | re
   const derived = [...derivedColumns(file.name), ...(file.attached ? [mediaTypeColumn] : [])]
   return {
     file,
-    names,
+    placed: placed.columns,
     staged: [...names.map(columnOf), ...derived],
     links: links.map((link) => leading(file, link)),
     own: [...plain.filter(([name, { made }]) => has.has(name) && !made).map(([name]) => columnOf(name)), ...derived],

@@ -1,14 +1,14 @@
-import { describeIssue, type IssueCode } from '../../../schema/checks/issues.ts'
-import type { DataFile } from '../../../schema/imports/file.ts'
-import { columnOf } from '../../../schema/records/record.ts'
+import type { DataFile } from '#schema/imports/file.ts'
+import { type ProblemCode, reasonOf } from '#schema/imports/problems.ts'
+import { columnOf } from '#schema/records/record.ts'
 import type { Dialect } from '../../database/dialect.ts'
-import { type Violation, violationOf } from '../../database/tables/violations.ts'
-import type { Problem } from '../reading/csv.ts'
+import { type Violation, violationOf } from '../../database/violations.ts'
 import type { Layout } from '../reading/layout.ts'
+import { type Problem, plainProblem } from '../reading/problems.ts'
 import type { Ask } from './checks.ts'
 import { addRows, plannedTable, quoted, states } from './statements.ts'
 
-const codes: Record<Violation['rule'], IssueCode> = {
+const codes: Record<Violation['rule'], ProblemCode> = {
   unique: 'alreadyThere',
   foreignKey: 'unknownReference',
   check: 'inconsistent',
@@ -20,7 +20,7 @@ export const describeViolation = ({ columns }: DataFile, error: unknown, line: n
   const violation = violationOf(error)
   if (!violation) throw error
   const names = Object.keys(columns).filter((name) => violation.columns.includes(columnOf(name)))
-  return { line, column: names.join(', ') || null, reason: describeIssue({ code: codes[violation.rule] }) }
+  return plainProblem(line, reasonOf(codes[violation.rule]), names.join(', ') || null)
 }
 
 /** Maximum number of rows for which the offending row is searched by retrying. */
@@ -79,8 +79,18 @@ const addTogether = async (ask: Ask, dialect: Dialect, layout: Layout, count: nu
   return failed
 }
 
+interface Adding {
+  readonly count: number
+  readonly isDryRun: boolean
+}
+
 /** Inserts the rows planned as new; returns the problem of the first one that fails. */
-export const addPlanned = async (ask: Ask, dialect: Dialect, layout: Layout, count: number): Promise<Problem[]> => {
+export const addPlanned = async (
+  ask: Ask,
+  dialect: Dialect,
+  layout: Layout,
+  { count, isDryRun }: Adding,
+): Promise<Problem[]> => {
   const { file, made } = layout
   const numbered = made.find(({ kind }) => kind === 'number')
   const tables = [file.table, ...(numbered?.isInFile ? [plannedTable(file)] : [])]
@@ -100,6 +110,7 @@ export const addPlanned = async (ask: Ask, dialect: Dialect, layout: Layout, cou
     const line = count > maxRowsSearched ? 0 : await offendingLine(ask, layout, fails)
     return [describeViolation(file, failed.error, line)]
   }
-  if (dialect.name === 'postgres' && 'id' in file.columns) await moveNumbers(ask, layout)
+  // A sequence would stay moved after the rollback of a dry run.
+  if (dialect.name === 'postgres' && 'id' in file.columns && !isDryRun) await moveNumbers(ask, layout)
   return []
 }

@@ -1,6 +1,6 @@
-import type { DataFile, Link } from '../../../schema/imports/file.ts'
-import type { Field } from '../../../schema/kinds.ts'
-import { columnOf } from '../../../schema/records/record.ts'
+import type { DataFile, Link } from '#schema/imports/file.ts'
+import type { Field } from '#schema/kinds.ts'
+import { columnOf } from '#schema/records/record.ts'
 import type { DialectName } from '../../database/dialect.ts'
 import type { Layout, Leading, Making } from '../reading/layout.ts'
 
@@ -137,12 +137,18 @@ export const addRows = (layout: Layout, dialect: DialectName, base: number, wher
     from ${plannedTable(file)} planned where planned.state = ${states.added} and ${where}`
 }
 
-const isGone = (file: DataFile) =>
+/** Condition that a row is not in the file. */
+export const isGone = (file: DataFile) =>
   `not exists (select 1 from ${plannedTable(file)} planned where ${isPlanned(file).replaceAll('present.', `${file.table}.`)})`
 
 export const indexPlanned = (file: DataFile) =>
   `create index ${plannedTable(file)}_key on ${plannedTable(file)} (${listed(file.keyColumns)})`
 export const countGone = (file: DataFile) => `select count(*) as count from ${file.table} where ${isGone(file)}`
+export const countKept = (file: DataFile) =>
+  `select count(*) as count from ${plannedTable(file)} where state <> ${states.added}`
+export const countUnnamed = (file: DataFile) =>
+  `select count(*) as count from ${plannedTable(file)}
+    where ${file.keyColumns.map((key) => `${quoted(key)} is null`).join(' or ')}`
 const isPartOfGone = (file: DataFile, { column }: Link) =>
   `${quoted(column)} in (select ${quoted(file.rowColumn)} from ${file.table} where ${isGone(file)})`
 

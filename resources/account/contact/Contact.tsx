@@ -1,12 +1,99 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { useCurrentUser } from '../../../authProvider/currentUser.ts'
-import { askForCustomer } from '../../../authProvider/opening.ts'
-import { hasLoginCookie } from '../../../authProvider/session.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { ProviderAddress } from './ProviderAddress.tsx'
-import { SupportCards } from './SupportCards.tsx'
+import { useCurrentUser } from '#authProvider/currentUser.ts'
+import { askForCustomer } from '#authProvider/opening.ts'
+import { hasLoginCookie } from '#authProvider/session.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { EmailLink } from '#kit/cards/EmailLink.tsx'
+import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import { PersonCard } from '#kit/cards/PersonCard.tsx'
+import { FailedState } from '#kit/feedback/FailedState.tsx'
+import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
+import { portalSettings } from '#kit/portalSettings.ts'
+import { type SupportRole, support, supportRole } from '#schema/company/support.ts'
+import { contactPhoto } from '../contactPhoto.ts'
+
+// Placeholders; operators replace them by their own address.
+const email = 'contact@provider.example'
+const phone = '+52 00 0000 0000'
+const address = 'Calle Ejemplo 100\nParque Industrial\n00000 Ciudad, México'
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <>
+    <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+      {name}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, whiteSpace: 'pre-line' }}>
+      {children}
+    </Typography>
+  </>
+)
+
+interface Props {
+  readonly text: 'support.provider.text' | 'support.provider.choose'
+}
+
+const ProviderAddress = ({ text }: Props) => {
+  const translate = useTranslate()
+  const { product } = portalSettings()
+  return (
+    <Box sx={{ maxWidth: 640, display: 'grid', gap: 2 }}>
+      <Typography>{translate(text, { product })}</Typography>
+      <InfoCard title={product}>
+        <Box
+          component="dl"
+          sx={{ display: 'grid', m: 0, columnGap: 3, rowGap: 1, gridTemplateColumns: { xs: '1fr', sm: '160px 1fr' } }}
+        >
+          <Fact name={translate('support.provider.email')}>
+            <EmailLink email={email} />
+          </Fact>
+          <Fact name={translate('support.provider.phone')}>
+            <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+          </Fact>
+          <Fact name={translate('support.provider.hours')}>{translate('support.provider.hoursText')}</Fact>
+          <Fact name={translate('support.provider.address')}>{address}</Fact>
+        </Box>
+      </InfoCard>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('support.provider.review')}
+      </Typography>
+    </Box>
+  )
+}
+
+const layout = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))' }
+
+const roles = supportRole.words as readonly SupportRole[]
+
+/** Five cards, one per role `docs/product/company.md#support-contacts`. */
+const SupportCards = ({ customerId }: CustomerProps) => {
+  const translate = useTranslate()
+  const query = useCall(support.contacts, { customerId })
+  const { isLoading, error, onRetry } = statesOf(query)
+  if (error && !isLoading) return <FailedState error={error} onRetry={onRetry} />
+  const personOf = (role: SupportRole) => {
+    const found = query.data?.find((contact) => contact.role === role)
+    return found ? { name: found.name, email: found.email, photo: contactPhoto(found.guid) } : null
+  }
+  return (
+    <Box sx={layout}>
+      {roles.map((role) => (
+        <PersonCard
+          key={role}
+          title={translate(`support.roles.${role}`)}
+          person={personOf(role)}
+          isLoading={isLoading}
+        />
+      ))}
+    </Box>
+  )
+}
 
 /**
  * True once the tab's customer has been checked; this page has no guard. A customer that is not the user's is cleared.

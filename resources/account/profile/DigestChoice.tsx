@@ -4,12 +4,12 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { send } from '../../../dataProvider/calls/client.ts'
-import { useServerMessage } from '../../../dataProvider/calls/failureTexts.ts'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import type { AnswerOf, InputOf } from '../../../schema/call.ts'
-import { digestFrequencies, tasks } from '../../../schema/home/tasks.ts'
-import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { send } from '#dataProvider/calls/client.ts'
+import { useServerMessage } from '#dataProvider/calls/failureTexts.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
+import type { AnswerOf, InputOf } from '#schema/call.ts'
+import { digestFrequencies, tasks } from '#schema/home/tasks.ts'
 
 type Digest = AnswerOf<typeof tasks.getDigest>
 type Choice = InputOf<typeof tasks.editDigest>

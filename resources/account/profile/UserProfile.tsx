@@ -2,16 +2,47 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { Navigate } from 'react-router-dom'
-import type { CallError } from '../../../dataProvider/calls/callError.ts'
-import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
-import { account, profile } from '../../../schema/account/account.ts'
-import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
-import { EditRecord, useEdited } from '../../../src/kit/form/EditRecord.tsx'
-import { FormSkeleton } from '../../../src/kit/form/FormSkeleton.tsx'
+import type { CallError } from '#dataProvider/calls/callError.ts'
+import { describeReason } from '#dataProvider/calls/failureTexts.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { PersonCard } from '#kit/cards/PersonCard.tsx'
+import { FailedState } from '#kit/feedback/FailedState.tsx'
+import { EditRecord, useEdited } from '#kit/form/EditRecord.tsx'
+import { FormSkeleton } from '#kit/form/FormSkeleton.tsx'
+import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
+import { account, profile } from '#schema/account/account.ts'
+import { support } from '#schema/company/support.ts'
+import { contactPhoto } from '../contactPhoto.ts'
 import { DigestChoice } from './DigestChoice.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import type { Profile } from './profileModel.ts'
-import { SalesContacts } from './SalesContacts.tsx'
+
+const personOf = (
+  name: string | null | undefined,
+  email: string | null | undefined,
+  guid: string | null | undefined,
+) => (name ? { name, email: email || null, photo: contactPhoto(guid ?? null) } : null)
+
+const SalesContacts = ({ customerId }: CustomerProps) => {
+  const translate = useTranslate()
+  const query = useCall(support.salesContact, { customerId })
+  const { data } = query
+  return (
+    <>
+      <PersonCard
+        title={translate('support.roles.seller')}
+        person={personOf(data?.sellerName, data?.sellerEmail, data?.sellerGuid)}
+        {...statesOf(query)}
+      />
+      <PersonCard
+        title={translate('support.roles.backup')}
+        person={personOf(data?.backupName, data?.backupEmail, data?.backupGuid)}
+        {...statesOf(query)}
+      />
+    </>
+  )
+}
 
 /** The own user as a react-admin resource with a single record. */
 export const resource = {

@@ -1,8 +1,8 @@
 import type { TranslateFunction } from 'react-admin'
-import type { profile } from '../../../schema/account/account.ts'
-import type { RowOf } from '../../../schema/entity.ts'
-import type { FieldConflict } from '../../../src/kit/form/ConflictNotice.tsx'
-import type { Conflict } from '../../../src/kit/form/useConflict.ts'
+import type { FieldConflict } from '#kit/form/ConflictNotice.tsx'
+import type { Conflict } from '#kit/form/useConflict.ts'
+import type { profile } from '#schema/account/account.ts'
+import type { RowOf } from '#schema/entity.ts'
 
 export type Profile = RowOf<typeof profile>
 

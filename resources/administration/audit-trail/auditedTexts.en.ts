@@ -1,4 +1,4 @@
-import { taskNames } from '../../../schema/home/taskKinds.ts'
+import { taskNames } from '#schema/home/taskKinds.ts'
 
 /** Names of audited records, labels of their fields and words of their values. */
 export const auditedTexts = {
@@ -10,12 +10,14 @@ export const auditedTexts = {
     bar: 'Bar %{name}',
     concession: 'Concession %{name}',
     digest: 'To-do mail of %{name}',
+    document: 'Document of the plant: %{name}',
     import: 'Import of %{name}',
     jobOrder: 'Job order %{name}',
     key: 'API key %{name}',
     offer: 'Scrap offer %{name}',
     orderRequest: 'Order %{name}',
     quote: 'Quote %{name}',
+    request: 'Request %{name}',
     tracking: 'Tracking number %{name}',
     waiting: 'To-do: %{name}',
   },
@@ -70,6 +72,12 @@ export const auditedTexts = {
     requote: 'Requote requested',
     mailedTo: 'Sent to',
     eta: 'Estimated arrival',
+    state: 'State',
+    answer: 'Answer',
+    amount: 'Amount (USD)',
+    day: 'Date',
+    subject: 'Line or invoice',
+    message: 'Message',
     isDone: 'Done',
     photo: 'Photo',
   },
@@ -119,6 +127,18 @@ export const auditedTexts = {
         disc: 'Disc',
         bar: 'Bar',
         block: 'Block',
+      },
+    },
+    request: {
+      state: {
+        open: 'Open',
+        answered: 'Answered',
+        closed: 'Closed',
+      },
+      answer: {
+        accepted: 'Accepted',
+        declined: 'Declined',
+        counterOffer: 'Counter-offer',
       },
     },
   },

@@ -1,4 +1,4 @@
-import { taskNames } from '../../../schema/home/taskKinds.ts'
+import { taskNames } from '#schema/home/taskKinds.ts'
 import type { auditedTexts as english } from './auditedTexts.en.ts'
 
 export const auditedTexts: typeof english = {
@@ -10,12 +10,14 @@ export const auditedTexts: typeof english = {
     bar: 'Barra %{name}',
     concession: 'Concesión %{name}',
     digest: 'Correo de pendientes de %{name}',
+    document: 'Documento de la planta: %{name}',
     import: 'Importación de %{name}',
     jobOrder: 'Orden de trabajo %{name}',
     key: 'Clave de API %{name}',
     offer: 'Oferta de chatarra %{name}',
     orderRequest: 'Pedido %{name}',
     quote: 'Cotización %{name}',
+    request: 'Solicitud %{name}',
     tracking: 'Número de rastreo %{name}',
     waiting: 'Pendiente: %{name}',
   },
@@ -70,6 +72,12 @@ export const auditedTexts: typeof english = {
     requote: 'Recotización solicitada',
     mailedTo: 'Enviada a',
     eta: 'Llegada estimada',
+    state: 'Estado',
+    answer: 'Respuesta',
+    amount: 'Importe (USD)',
+    day: 'Fecha',
+    subject: 'Partida o factura',
+    message: 'Mensaje',
     isDone: 'Hecho',
     photo: 'Foto',
   },
@@ -119,6 +127,18 @@ export const auditedTexts: typeof english = {
         disc: 'Disco',
         bar: 'Barra',
         block: 'Bloque',
+      },
+    },
+    request: {
+      state: {
+        open: 'Abierta',
+        answered: 'Respondida',
+        closed: 'Cerrada',
+      },
+      answer: {
+        accepted: 'Aceptada',
+        declined: 'Rechazada',
+        counterOffer: 'Contraoferta',
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { TranslateFunction } from 'react-admin'
-import { auditedField, recordNamed } from '../../../schema/administration/auditedRecords.ts'
-import { recordTypeOf, resourceOf } from '../../../schema/records/index.ts'
-import { formatValue } from '../../../src/kit/kinds/kindDisplays.ts'
+import { formatValue } from '#kit/kinds/kindDisplays.ts'
+import { auditedField, recordNamed } from '#schema/administration/auditedRecords.ts'
+import { recordTypeOf, resourceOf } from '#schema/records/index.ts'
 
 /** Kinds as parts of keys: `approval folder` becomes `approvalFolder`. */
 const keyOf = (kind: string) => kind.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())

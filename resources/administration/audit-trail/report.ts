@@ -1,5 +1,5 @@
-import { auditLog, auditLogEntry } from '../../../schema/administration/auditLog.ts'
-import { reportOf } from '../../../src/kit/table/report/report.ts'
+import { reportOf } from '#kit/report/report.ts'
+import { auditLog, auditLogEntry } from '#schema/administration/auditLog.ts'
 
 /** Newest first. */
 export const report = reportOf({

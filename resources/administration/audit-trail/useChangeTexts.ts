@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useTranslate } from 'react-admin'
-import { recordNamed } from '../../../schema/administration/auditedRecords.ts'
-import type { auditLogEntry } from '../../../schema/administration/auditLog.ts'
-import type { RowOf } from '../../../schema/entity.ts'
-import { translatePage } from '../users/permissions/pageGroups.ts'
+import { recordNamed } from '#schema/administration/auditedRecords.ts'
+import type { auditLogEntry } from '#schema/administration/auditLog.ts'
+import type { RowOf } from '#schema/entity.ts'
+import { translatePage } from '../users/pageGroups.ts'
 import { fieldLabel, valueText } from './auditedTexts.ts'
 
 export type AuditLogEntry = RowOf<typeof auditLogEntry>

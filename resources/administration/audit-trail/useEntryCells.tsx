@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { formatMoment, wallClockOf } from '../../../src/kit/kinds/formats.ts'
-import { portalSettings } from '../../../src/kit/portalSettings.ts'
+import { formatMoment, wallClockOf } from '#kit/kinds/formats.ts'
+import { portalSettings } from '#kit/portalSettings.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { type AuditLogEntry, describeChange, useChangeTexts } from './useChangeTexts.ts'
 

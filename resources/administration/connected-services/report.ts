@@ -1,5 +1,5 @@
-import { answerFault, answerFaults } from '../../../schema/administration/answerFaults.ts'
-import { reportOf } from '../../../src/kit/table/report/report.ts'
+import { reportOf } from '#kit/report/report.ts'
+import { answerFault, answerFaults } from '#schema/administration/answerFaults.ts'
 
 /** Faults in the answers of the company's services, latest first. */
 export const report = reportOf({

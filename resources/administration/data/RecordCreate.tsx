@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { CreateBase, useTranslate } from 'react-admin'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { created } from '../../../schema/records/record.ts'
-import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
-import { useSave } from '../../../src/kit/form/EditRecord.tsx'
-import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
-import { SubmitButton } from '../../../src/kit/form/fields/SubmitButton.tsx'
-import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
-import { RecordInputs } from './parts/RecordInputs.tsx'
-import { toInput, type Values, valuesOf } from './parts/recordValues.ts'
-import { useRecordFailure } from './parts/useRecordFailure.ts'
+import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
+import { useSave } from '#kit/form/EditRecord.tsx'
+import { EntityForm } from '#kit/form/EntityForm.tsx'
+import { SubmitButton } from '#kit/form/SubmitButton.tsx'
+import { usePageTitle } from '#kit/page/pageTitle.ts'
+import { created } from '#schema/records/record.ts'
+import { RecordInputs } from './RecordInputs.tsx'
 import { addressOf, type RecordResource, resourceNamed } from './records.ts'
+import { toInput, type Values, valuesOf } from './recordValues.ts'
+import { useRecordFailure } from './useRecordFailure.ts'
 
 export { resources as resource } from './records.ts'
 
@@ -31,7 +31,7 @@ const NewRecord = ({ resource: { name, type } }: { readonly resource: RecordReso
   return (
     <>
       <EntityForm<Values, Made>
-        entity={entity as never}
+        entity={entity}
         defaultValues={valuesOf(fields, {})}
         toInput={(values) => toInput(fields, values)}
         save={(values) => {

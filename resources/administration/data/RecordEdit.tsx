@@ -1,28 +1,58 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { type RaRecord, useTranslate } from 'react-admin'
+import { type RaRecord, useNotify, useTranslate } from 'react-admin'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import type { CallError } from '../../../dataProvider/calls/callError.ts'
-import { savePhotoOf } from '../../../schema/records/photos.ts'
-import { filledIn } from '../../../schema/records/record.ts'
-import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
-import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
-import { Toast } from '../../../src/kit/feedback/Toast.tsx'
-import { ConflictNotice } from '../../../src/kit/form/ConflictNotice.tsx'
-import { EditRecord, useEdited, useSave } from '../../../src/kit/form/EditRecord.tsx'
-import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
-import { FormSkeleton } from '../../../src/kit/form/FormSkeleton.tsx'
-import { SubmitButton } from '../../../src/kit/form/fields/SubmitButton.tsx'
-import { useConflict } from '../../../src/kit/form/useConflict.ts'
-import { formatValue } from '../../../src/kit/kinds/kindDisplays.ts'
-import { useWording } from '../../../src/kit/kinds/useWording.ts'
-import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
-import { DeleteRecords } from './parts/DeleteRecords.tsx'
-import { RecordInputs } from './parts/RecordInputs.tsx'
-import { RecordPhoto } from './parts/RecordPhoto.tsx'
-import { toInput, type Values, valuesOf } from './parts/recordValues.ts'
-import { useRecordFailure } from './parts/useRecordFailure.ts'
+import type { CallError } from '#dataProvider/calls/callError.ts'
+import { sendFiles } from '#dataProvider/upload.ts'
+import { FailedState } from '#kit/feedback/FailedState.tsx'
+import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
+import { ConflictNotice } from '#kit/form/ConflictNotice.tsx'
+import { EditRecord, useEdited, useSave } from '#kit/form/EditRecord.tsx'
+import { EntityForm } from '#kit/form/EntityForm.tsx'
+import { FormSkeleton } from '#kit/form/FormSkeleton.tsx'
+import { SubmitButton } from '#kit/form/SubmitButton.tsx'
+import { useConflict } from '#kit/form/useConflict.ts'
+import { formatValue } from '#kit/kinds/kindDisplays.ts'
+import { useWording } from '#kit/kinds/useWording.ts'
+import { usePageTitle } from '#kit/page/pageTitle.ts'
+import { SelectFiles } from '#kit/upload/SelectFiles.tsx'
+import { type contactPhotos, savePhotoOf } from '#schema/records/photos.ts'
+import { filledIn } from '#schema/records/record.ts'
+import { DeleteRecords } from './DeleteRecords.tsx'
+import { RecordInputs } from './RecordInputs.tsx'
 import { addressOf, nameOf, type RecordResource, resourceNamed } from './records.ts'
+import { toInput, type Values, valuesOf } from './recordValues.ts'
+import { useRecordFailure } from './useRecordFailure.ts'
+
+interface RecordPhotoProps {
+  readonly save: typeof contactPhotos.save
+  readonly id: RaRecord['id']
+}
+
+const RecordPhoto = ({ save, id }: RecordPhotoProps) => {
+  const translate = useTranslate()
+  const describeFailure = useRecordFailure()
+  const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string } | null>(null)
+
+  const send = async (files: readonly File[]) => {
+    try {
+      await sendFiles(save, { id: Number(id) }, files.slice(0, 1))
+      setOutcome({ kind: 'success', text: translate('data.photo.saved') })
+    } catch (error) {
+      setOutcome({ kind: 'error', text: describeFailure(error) })
+    }
+  }
+  return (
+    <Box sx={{ mt: 3, display: 'grid', gap: 1, justifyItems: 'start', maxWidth: 960 }}>
+      <Typography variant="h2">{translate('data.photo.title')}</Typography>
+      <Typography variant="body2">{translate('data.photo.note')}</Typography>
+      <SelectFiles accept="image/jpeg,image/png,image/webp" onFiles={(files) => void send(files)} />
+      {outcome && <MessageBanner kind={outcome.kind}>{outcome.text}</MessageBanner>}
+    </Box>
+  )
+}
 
 export { resources as resource } from './records.ts'
 
@@ -62,30 +92,29 @@ const RecordForm = ({ resource, record }: Props) => {
   const changesOf = useChanges(resource)
   const send = useSave<Versioned>()
   const [failure, setFailure] = useState<unknown>(null)
-  const [isSaved, setSaved] = useState(false)
+  const notify = useNotify()
   const decode = (wire: unknown) => entity.decode(wire, 'conflict') as unknown as Versioned
   const { base, found, take, meetLoaded, forget } = useConflict<Versioned, Values>({ resource: name, record, decode })
   const { fields } = type
   const [form] = useState(() => filledIn(type))
   return (
     <EntityForm<Values, Versioned>
-      entity={form as never}
+      entity={form}
       defaultValues={valuesOf(fields, base)}
       record={base}
       toInput={(values) => toInput(fields, values)}
       save={(values) => {
         setFailure(null)
-        setSaved(false)
         return send({ ...toInput(fields, values), version: base.version })
       }}
       onSaved={() => {
         forget()
-        setSaved(true)
+        notify('data.saved', { type: 'success' })
       }}
       onFailed={(error, form) => {
-        if (!take(error, form as never)) setFailure(error)
+        if (!take(error, form)) setFailure(error)
       }}
-      onRestored={meetLoaded as never}
+      onRestored={meetLoaded}
       message={
         <>
           {found && (
@@ -93,11 +122,6 @@ const RecordForm = ({ resource, record }: Props) => {
               text={translate('data.conflict')}
               conflicts={changesOf(found.was, found.now, found.typed)}
             />
-          )}
-          {isSaved && (
-            <Toast kind="success" onClose={() => setSaved(false)}>
-              {translate('data.saved')}
-            </Toast>
           )}
           {failure !== null && <MessageBanner kind="error">{describeFailure(failure)}</MessageBanner>}
         </>

@@ -1,25 +1,68 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEffect, useMemo } from 'react'
-import { useStore, useTranslate } from 'react-admin'
+import TextField from '@mui/material/TextField'
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useId, useMemo } from 'react'
+import { useDataProvider, useListContext, useStore, useTranslate } from 'react-admin'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { refersTo } from '../../../schema/records/record.ts'
-import { RowButton, RowLink } from '../../../src/kit/table/links/RowLink.tsx'
-import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
-import type { AnyOptions, AnyRow } from '../../../src/kit/table/report/reportOptions.ts'
-import { SelectionBar } from '../../../src/kit/table/SelectionBar.tsx'
-import { useListState } from '../../../src/kit/table/state/listState.ts'
-import {
-  RowCheckbox,
-  type Selection,
-  SelectionProvider,
-  useSelection,
-} from '../../../src/kit/table/state/selection.tsx'
+import type { KindFilterProps } from '#kit/kinds/kindInput.ts'
+import { ReportList } from '#kit/report/ReportList.tsx'
+import type { AnyOptions, AnyRow } from '#kit/report/reportOptions.ts'
+import { RowCheckbox } from '#kit/table/RowCheckbox.tsx'
+import { RowButton, RowLink } from '#kit/table/RowLink.tsx'
+import { SelectionBar } from '#kit/table/SelectionBar.tsx'
+import { type Selection, useSelection } from '#kit/table/selection.ts'
+import { resourceOf } from '#schema/records/index.ts'
+import { type RecordType, refersTo } from '#schema/records/record.ts'
 import { AddressSelect } from '../AddressSelect.tsx'
-import { DeleteRecords } from './parts/DeleteRecords.tsx'
+import { DeleteRecords } from './DeleteRecords.tsx'
+import { ReferenceChoice } from './ReferenceChoice.tsx'
+import { ReferenceName } from './ReferenceName.tsx'
 import { addressOf, nameOf, offeredResources, type RecordResource, resourceNamed } from './records.ts'
-import { ReferenceFilter, useNamedReferences } from './references/ReferenceFilter.tsx'
-import { ReferenceName } from './references/ReferenceName.tsx'
+
+const ReferenceFilter = ({ field, label, value, onChange }: KindFilterProps) => (
+  <ReferenceChoice
+    id={useId()}
+    typeName={refersTo(field) ?? ''}
+    value={value}
+    onChange={(id) => onChange(id ?? undefined)}
+    width={200}
+    renderInput={(params) => <TextField {...params} label={label} />}
+  />
+)
+
+const readFilter = (text: string | null): Readonly<Record<string, unknown>> => {
+  try {
+    return JSON.parse(text ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+/** Names of the records in the list's reference filters. */
+const useNamedReferences = ({ fields }: RecordType) => {
+  const dataProvider = useDataProvider()
+  const [query] = useSearchParams()
+  const filter = readFilter(query.get('filter'))
+  const set = Object.entries(fields).flatMap(([name, field]) => {
+    const typeName = refersTo(field)
+    const id = filter[name]
+    return typeName && Number.isInteger(id) ? [{ name, typeName, id: id as number }] : []
+  })
+  const found = useQueries({
+    queries: set.map(({ typeName, id }) => {
+      const resource = resourceOf(typeName)
+      const params = { ids: [id] }
+      return { queryKey: [resource, 'getMany', params], queryFn: () => dataProvider.getMany(resource, params) }
+    }),
+  })
+  const named = set.map(({ name, typeName, id }, at) => {
+    const row = found[at]?.data?.data[0]
+    return [name, [{ id, name: row ? nameOf(typeName, row) : String(id) }]] as const
+  })
+  const serialized = JSON.stringify(named)
+  return useMemo(() => Object.fromEntries(JSON.parse(serialized) as typeof named), [serialized])
+}
 
 export { resources as resource } from './records.ts'
 
@@ -56,7 +99,7 @@ const showOf = ({ type }: RecordResource, columns: readonly string[]) => {
       (row: AnyRow, text: string) =>
         name === link ? (
           <>
-            <RowCheckbox row={row} id={row.id} label={nameOf(type.name, row)} />
+            <RowCheckbox id={row.id} label={nameOf(type.name, row)} />
             <RowLink to={addressOf('show-data', type.name, row.id)}>{textOf(name, row, text)}</RowLink>
           </>
         ) : (
@@ -66,26 +109,23 @@ const showOf = ({ type }: RecordResource, columns: readonly string[]) => {
   )
 }
 
-const idOf = ({ id }: AnyRow) => id
-
 interface SelectedProps {
   readonly resource: RecordResource
-  readonly selection: Selection<AnyRow>
+  readonly selection: Selection
 }
 
-const Selected = ({ resource, selection }: SelectedProps) => (
-  <SelectionBar
-    selection={selection}
-    inSight={useListState().data ?? []}
-    nameOf={(row) => nameOf(resource.type.name, row)}
-  >
-    <DeleteRecords resource={resource} rows={selection.rows} onDeleted={selection.clear} />
-  </SelectionBar>
-)
+const Selected = ({ resource, selection }: SelectedProps) => {
+  const { data = [], onUnselectItems } = useListContext<AnyRow>()
+  return (
+    <SelectionBar selected={selection.rows} inSight={data} nameOf={(row) => nameOf(resource.type.name, row)}>
+      <DeleteRecords resource={resource} rows={selection.rows} onDeleted={() => onUnselectItems()} />
+    </SelectionBar>
+  )
+}
 
 const RecordsOf = ({ resource }: { readonly resource: RecordResource }) => {
   const translate = useTranslate()
-  const selection = useSelection<AnyRow>(idOf)
+  const selection = useSelection()
   const { type } = resource
   const choices = useNamedReferences(type)
   const options = useMemo((): AnyOptions => {
@@ -105,19 +145,18 @@ const RecordsOf = ({ resource }: { readonly resource: RecordResource }) => {
     return { columns, filters, inputs, choices, show: showOf(resource, columns), rowAction }
   }, [resource, type, choices, translate])
   return (
-    <SelectionProvider value={selection}>
-      <ReportList
-        {...(options as object)}
-        resource={resource as never}
-        sort={['id', 'ASC'] as never}
-        actions={
-          <Button component={Link} to={addressOf('create-data', type.name)} variant="contained">
-            {translate('data.add')}
-          </Button>
-        }
-        selected={<Selected resource={resource} selection={selection} />}
-      />
-    </SelectionProvider>
+    <ReportList
+      {...(options as object)}
+      resource={resource}
+      sort={['id', 'ASC']}
+      actions={
+        <Button component={Link} to={addressOf('create-data', type.name)} variant="contained">
+          {translate('data.add')}
+        </Button>
+      }
+      selection={selection}
+      selected={<Selected resource={resource} selection={selection} />}
+    />
   )
 }
 

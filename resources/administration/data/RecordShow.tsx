@@ -2,16 +2,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { ResourceContextProvider, useGetOne, useTranslate } from 'react-admin'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { refersTo } from '../../../schema/records/record.ts'
-import { Facts } from '../../../src/kit/cards/Facts.tsx'
-import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
-import { formatValue } from '../../../src/kit/kinds/kindDisplays.ts'
-import { useWording } from '../../../src/kit/kinds/useWording.ts'
-import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
-import { useRecordFailure } from './parts/useRecordFailure.ts'
+import { Facts } from '#kit/cards/Facts.tsx'
+import { FailedState } from '#kit/feedback/FailedState.tsx'
+import { formatValue } from '#kit/kinds/kindDisplays.ts'
+import { useWording } from '#kit/kinds/useWording.ts'
+import { usePageTitle } from '#kit/page/pageTitle.ts'
+import { refersTo } from '#schema/records/record.ts'
+import { ReferenceName } from './ReferenceName.tsx'
+import { ReferringLists } from './ReferringLists.tsx'
 import { addressOf, nameOf, type RecordResource, resourceNamed } from './records.ts'
-import { ReferenceName } from './references/ReferenceName.tsx'
-import { ReferringLists } from './references/ReferringLists.tsx'
+import { useRecordFailure } from './useRecordFailure.ts'
 
 export { resources as resource } from './records.ts'
 
@@ -29,7 +29,7 @@ const RecordFacts = ({ resource: { name, type }, id }: Props) => {
   if (error) return <FailedState message={describeFailure(error)} onRetry={() => void refetch()} />
   const sources = [...(type.key.length === 0 ? ['id'] : []), ...Object.keys(type.fields)]
   const facts = sources.map((source) => {
-    const field = type.entity.fields[source] as never as (typeof type.fields)[string]
+    const field = type.entity.fields[source] as (typeof type.fields)[string]
     const typeName = refersTo(field)
     const value = data?.[source]
     return {

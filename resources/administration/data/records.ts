@@ -1,9 +1,9 @@
-import type { ResourceCalls } from '../../../dataProvider/resources.ts'
-import type { Call } from '../../../schema/call.ts'
-import type { RecordCalls } from '../../../schema/records/crud.ts'
-import { recordCalls, recordTypeOf, recordTypes, resourceOf } from '../../../schema/records/index.ts'
-import type { RecordType } from '../../../schema/records/record.ts'
-import { isOffered } from '../../../schema/wire/offered.ts'
+import type { ResourceCalls } from '#dataProvider/resources.ts'
+import type { Call } from '#schema/call.ts'
+import type { RecordCalls } from '#schema/records/crud.ts'
+import { recordCalls, recordTypeOf, recordTypes, resourceOf } from '#schema/records/index.ts'
+import type { RecordType } from '#schema/records/record.ts'
+import { isOffered } from '#schema/wire/offered.ts'
 
 export interface RecordResource extends ResourceCalls {
   readonly type: RecordType

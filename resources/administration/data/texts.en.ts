@@ -1,4 +1,4 @@
-import { monthChoices } from '../../../values/months.ts'
+import { monthChoices } from '#values/months.ts'
 
 /** Field labels shared by all record types. */
 const fields = {

@@ -1,4 +1,4 @@
-import { monthChoices } from '../../../values/months.ts'
+import { monthChoices } from '#values/months.ts'
 
 /** Etiquetas comunes a todos los tipos de registro. */
 const fields = {

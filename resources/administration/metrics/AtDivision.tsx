@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
-import type { Report } from '../../../src/kit/table/report/report.ts'
-import type { ReportResource } from '../../../src/kit/table/report/reportOptions.ts'
+import { translateName } from '#kit/page/pageTitle.ts'
+import { ReportList } from '#kit/report/ReportList.tsx'
+import type { Report } from '#kit/report/report.ts'
+import type { ReportResource } from '#kit/report/reportOptions.ts'
 import { DivisionSelect } from '../DivisionSelect.tsx'
 import { addressOf, type OfferedDivision, offered, useLastDivision } from './divisions.ts'
 
@@ -41,5 +42,10 @@ export const AtDivision = ({ keeps = {}, choices, children }: Props) => {
 
 export const MetricTable = <const R extends ReportResource>(props: Report<R>) => {
   const translate = useTranslate()
-  return <ReportList key={JSON.stringify(props.base)} {...props} excelLabel={translate('metrics.excel')} />
+  const options = useMemo(() => {
+    const clientType = ({ clientType: role }: { clientType?: string }) => (role ? translateName(translate, role) : '')
+    const roles = 'clientType' in props.resource.entity.fields ? { clientType } : {}
+    return { show: { ...props.show, ...roles }, file: { ...props.file, ...roles } } as object
+  }, [translate, props.resource, props.show, props.file])
+  return <ReportList key={JSON.stringify(props.base)} {...props} {...options} excelLabel={translate('metrics.excel')} />
 }

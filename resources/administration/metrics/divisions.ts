@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import type { Division } from '../../../schema/administration/division.ts'
+import type { Division } from '#schema/administration/division.ts'
 
 /** By their code in the URL. */
 export const offered = { 0: 'aerospace', 1: 'forge' } as const satisfies Record<number, Division>

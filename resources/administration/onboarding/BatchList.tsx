@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
-import { batch, onboarding } from '../../../schema/administration/onboarding.ts'
-import type { RowOf } from '../../../schema/entity.ts'
-import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
+import { ReportList } from '#kit/report/ReportList.tsx'
+import { batch, onboarding } from '#schema/administration/onboarding.ts'
+import type { RowOf } from '#schema/entity.ts'
 import { UndoBatch } from './UndoBatch.tsx'
 
 export const batches = { name: 'batches', entity: batch, list: onboarding.listBatches } as const
@@ -10,20 +10,15 @@ export type Batch = RowOf<typeof batch>
 
 const columns = ['fileName', 'at', 'userName', 'rows', 'created', 'undoneAt', 'deleted'] as const
 
-interface Props {
-  readonly onUndone: (text: string) => void
-}
-
-export const BatchList = ({ onUndone }: Props) => {
+export const BatchList = () => {
   const translate = useTranslate()
-  const undoOf = (row: Batch) => row.undoneAt === null && <UndoBatch batch={row} onUndone={onUndone} />
   return (
     <ReportList
       resource={batches}
       columns={columns}
       sort={['at', 'DESC']}
       show={{ undoneAt: ({ undoneAt }, text) => (undoneAt === null ? translate('onboarding.notUndone') : text) }}
-      rowAction={undoOf}
+      rowAction={(row) => row.undoneAt === null && <UndoBatch batch={row} />}
     />
   )
 }

@@ -4,16 +4,15 @@ import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useTranslate } from 'react-admin'
-import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
-import { Toast } from '../../../src/kit/feedback/Toast.tsx'
-import { portalSettings } from '../../../src/kit/portalSettings.ts'
-import { useStepFocus } from '../../../src/kit/wizard/useStepFocus.ts'
+import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
+import { portalSettings } from '#kit/portalSettings.ts'
+import { useStepFocus } from '#kit/wizard/useStepFocus.ts'
 import { BatchList } from './BatchList.tsx'
-import { ChooseSheet } from './choose/ChooseSheet.tsx'
-import { SheetStep } from './send/SheetStep.tsx'
-import { useSending } from './send/useSending.ts'
+import { ChooseSheet } from './ChooseSheet.tsx'
+import { SheetStep } from './SheetStep.tsx'
+import { useSending } from './useSending.ts'
 
 const steps = ['choose', 'check', 'create'] as const
 
@@ -40,7 +39,6 @@ export { batches as resource } from './BatchList.tsx'
 const Onboarding = () => {
   const translate = useTranslate()
   const queryClient = useQueryClient()
-  const [undone, setUndone] = useState<string | null>(null)
   const forgetLists = useCallback(() => {
     void queryClient.invalidateQueries({ queryKey: ['batches'] })
     void queryClient.invalidateQueries({ queryKey: ['users'] })
@@ -63,20 +61,10 @@ const Onboarding = () => {
           <SheetStep sending={sending} {...doing} />
         ) : (
           <>
-            <ChooseSheet
-              onSheet={(sheet) => {
-                setUndone(null)
-                doing.start('check', sheet)
-              }}
-            />
+            <ChooseSheet onSheet={(sheet) => doing.start('check', sheet)} />
             <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
               <Typography variant="h2">{translate('resources.batches.title')}</Typography>
-              {undone && (
-                <Toast kind="success" onClose={() => setUndone(null)}>
-                  {undone}
-                </Toast>
-              )}
-              <BatchList onUndone={setUndone} />
+              <BatchList />
             </Box>
           </>
         )}

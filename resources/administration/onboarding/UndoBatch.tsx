@@ -1,20 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
-import { send } from '../../../dataProvider/calls/client.ts'
-import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
-import { onboarding } from '../../../schema/administration/onboarding.ts'
-import type { AnswerOf } from '../../../schema/call.ts'
-import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
-import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
-import { formatInstant } from '../../../src/kit/kinds/formats.ts'
-import { portalSettings } from '../../../src/kit/portalSettings.ts'
+import { useNotify, useTranslate } from 'react-admin'
+import { send } from '#dataProvider/calls/client.ts'
+import { describeReason } from '#dataProvider/calls/failureTexts.ts'
+import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { repeatKeys } from '#kit/form/repeatKeys.ts'
+import { formatInstant } from '#kit/kinds/formats.ts'
+import { portalSettings } from '#kit/portalSettings.ts'
+import { onboarding } from '#schema/administration/onboarding.ts'
+import type { AnswerOf } from '#schema/call.ts'
 import { DestructiveButton } from '../DestructiveButton.tsx'
 import type { Batch } from './BatchList.tsx'
 
 interface Props {
   readonly batch: Batch
-  readonly onUndone: (text: string) => void
 }
 
 type Undone = AnswerOf<typeof onboarding.undo>
@@ -30,8 +29,9 @@ const useUndoneText = () => {
   }
 }
 
-export const UndoBatch = ({ batch, onUndone }: Props) => {
+export const UndoBatch = ({ batch }: Props) => {
   const translate = useTranslate()
+  const notify = useNotify()
   const { alert } = useDialogs()
   const queryClient = useQueryClient()
   const undoneText = useUndoneText()
@@ -43,7 +43,7 @@ export const UndoBatch = ({ batch, onUndone }: Props) => {
     setBusy(true)
     try {
       const undone = await send(onboarding.undo, { id }, { repeatKey: keyOf({ id }) })
-      onUndone(undoneText(name, undone))
+      notify(undoneText(name, undone), { type: 'success' })
     } catch (error) {
       await alert({ title: translate('onboarding.undoFailed', { name }), message: describeReason(error, translate) })
     } finally {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { portalSettings } from '../../../src/kit/portalSettings.ts'
+import { portalSettings } from '#kit/portalSettings.ts'
 
 /** Link to onboarding; hidden with a connected auth service, which has no calls for it. */
 export const OnboardButton = () => {

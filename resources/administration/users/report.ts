@@ -1,6 +1,6 @@
-import { firstCall } from '../../../dataProvider/lists/firstRows.ts'
-import { administration, user } from '../../../schema/administration/administration.ts'
-import { reportOf } from '../../../src/kit/table/report/report.ts'
+import { firstCall } from '#dataProvider/lists/firstRows.ts'
+import { reportOf } from '#kit/report/report.ts'
+import { administration, user } from '#schema/administration/administration.ts'
 
 export const users = {
   name: 'users',

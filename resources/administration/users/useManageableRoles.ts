@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useCurrentUser } from '../../../authProvider/currentUser.ts'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { manageableRoles } from '../../../schema/account/userRules.ts'
-import { administration } from '../../../schema/administration/administration.ts'
+import { useCurrentUser } from '#authProvider/currentUser.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { manageableRoles } from '#schema/account/userRules.ts'
+import { administration } from '#schema/administration/administration.ts'
 
 /** Current user and manageable roles; user forms need both. */
 export const useManageableRoles = () => {

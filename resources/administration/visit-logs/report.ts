@@ -1,6 +1,6 @@
-import { visit, visits } from '../../../schema/administration/visits.ts'
-import type { RowOf } from '../../../schema/entity.ts'
-import { reportOf } from '../../../src/kit/table/report/report.ts'
+import { reportOf } from '#kit/report/report.ts'
+import { visit, visits } from '#schema/administration/visits.ts'
+import type { RowOf } from '#schema/entity.ts'
 
 export type Visit = RowOf<typeof visit>
 

@@ -2,30 +2,23 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useListContext, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
-import { finance } from '../../../schema/finance/finance.ts'
-import { type CreditNote, creditNote, type OpenInvoice, openInvoice, toPay } from '../../../schema/finance/payments.ts'
-import { formatDollars, formatMoney } from '../../../src/kit/kinds/formats.ts'
-import { type CustomerProps, ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
-import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
-import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
-import { SelectionBar } from '../../../src/kit/table/SelectionBar.tsx'
-import { useListState } from '../../../src/kit/table/state/listState.ts'
-import {
-  RowCheckbox,
-  type Selection,
-  SelectionProvider,
-  useSelection,
-} from '../../../src/kit/table/state/selection.tsx'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { formatDollars, formatMoney } from '#kit/kinds/formats.ts'
+import { type CustomerProps, ForCustomer } from '#kit/page/ForCustomer.tsx'
+import { ReportList } from '#kit/report/ReportList.tsx'
+import { RowsReport } from '#kit/report/RowsReport.tsx'
+import { RowCheckbox } from '#kit/table/RowCheckbox.tsx'
+import { SelectionBar } from '#kit/table/SelectionBar.tsx'
+import { useSelection } from '#kit/table/selection.ts'
+import { finance } from '#schema/finance/finance.ts'
+import { type CreditNote, creditNote, type OpenInvoice, openInvoice, toPay } from '#schema/finance/payments.ts'
 import { GenerateDialog } from './GenerateDialog.tsx'
 
 export const resource = { name: 'payableInvoices', entity: openInvoice, list: finance.listOpenInvoices } as const
-
-const idOf = ({ id }: { readonly id: number }) => id
 
 /** Payable amount of an invoice: the full balance if the service does not support references. */
 export const availableOf = ({ available, balance }: OpenInvoice) => available ?? balance
@@ -43,7 +36,7 @@ const invoiceColumns = [
 const showInvoice = {
   invoice: (row: OpenInvoice, text: string) => (
     <>
-      <RowCheckbox row={row} id={row.id} label={text} isDisabled={availableOf(row) <= 0} />
+      <RowCheckbox id={row.id} label={text} isDisabled={availableOf(row) <= 0} />
       {text}
     </>
   ),
@@ -55,7 +48,7 @@ const totalledNotes = ['amount'] as const
 const showNote = {
   note: (row: CreditNote, text: string) => (
     <>
-      <RowCheckbox row={row} id={row.id} label={text} />
+      <RowCheckbox id={row.id} label={text} />
       {text}
     </>
   ),
@@ -65,11 +58,11 @@ const none: readonly CreditNote[] = []
 /** Above the sticky total, which has two lines on phones. */
 const aboveTotal = { xs: 120, sm: 72 }
 
-const InvoicesInSight = ({ selection }: { readonly selection: Selection<OpenInvoice> }) => {
-  const rows = (useListState().data ?? []) as unknown as readonly OpenInvoice[]
+const InvoicesInSight = ({ selected }: { readonly selected: readonly OpenInvoice[] }) => {
+  const { data: rows = [] } = useListContext<OpenInvoice>()
   return (
     <SelectionBar
-      selection={selection}
+      selected={selected}
       inSight={rows.filter((row) => availableOf(row) > 0)}
       nameOf={({ invoice }) => invoice}
       bottom={aboveTotal}
@@ -88,46 +81,44 @@ const Selecting = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
-  const invoices = useSelection<OpenInvoice>(idOf)
-  const notes = useSelection<CreditNote>(idOf)
+  const invoices = useSelection<OpenInvoice>()
+  const notes = useSelection<CreditNote>()
   const query = useCall(finance.creditNotes, { customerId })
   const amounts = invoices.rows.map((row) => ({ id: row.id, amount: availableOf(row) }))
   const selected = formatDollars(toPay(amounts, notes.rows))
   return (
     <>
-      <SelectionProvider value={invoices}>
-        <ReportList
-          resource={resource}
-          columns={invoiceColumns}
-          filters={['invoice', 'purchaseOrder']}
-          sort={['dueDate', 'ASC']}
-          total={totalled}
-          show={showInvoice}
-          selected={<InvoicesInSight selection={invoices} />}
-        />
-      </SelectionProvider>
+      <ReportList
+        resource={resource}
+        columns={invoiceColumns}
+        filters={['invoice', 'purchaseOrder']}
+        sort={['dueDate', 'ASC']}
+        total={totalled}
+        show={showInvoice}
+        selection={invoices}
+        selected={<InvoicesInSight selected={invoices.rows} />}
+      />
       <Typography variant="h2" sx={{ mt: 2, mb: 1 }}>
         {translate('resources.creditNotes.title')}
       </Typography>
-      <SelectionProvider value={notes}>
-        <RowsReport
-          name="creditNotes"
-          entity={creditNote}
-          rows={query.data ?? none}
-          columns={noteColumns}
-          total={totalledNotes}
-          show={showNote}
-          {...statesOf(query)}
-          selected={
-            <SelectionBar
-              selection={notes}
-              inSight={query.data ?? none}
-              nameOf={({ note }) => note}
-              bottom={aboveTotal}
-            />
-          }
-        />
-      </SelectionProvider>
+      <RowsReport
+        name="creditNotes"
+        entity={creditNote}
+        rows={query.data ?? none}
+        columns={noteColumns}
+        total={totalledNotes}
+        show={showNote}
+        {...statesOf(query)}
+        selection={notes}
+        selected={
+          <SelectionBar
+            selected={notes.rows}
+            inSight={query.data ?? none}
+            nameOf={({ note }) => note}
+            bottom={aboveTotal}
+          />
+        }
+      />
       <Paper variant="outlined" sx={totalStyle}>
         <span role="status">{translate('finance.generate.selected', { amount: selected })}</span>
         <Button variant="contained" disabled={invoices.rows.length === 0} onClick={() => setOpen(true)}>

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { CallError } from '../../../dataProvider/calls/callError.ts'
-import { send } from '../../../dataProvider/calls/client.ts'
-import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
-import { finance } from '../../../schema/finance/finance.ts'
-import { type CreditNote, type OpenInvoice, toPay, usedOf } from '../../../schema/finance/payments.ts'
-import type { Cents } from '../../../schema/kinds.ts'
-import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
-import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
+import { CallError } from '#dataProvider/calls/callError.ts'
+import { send } from '#dataProvider/calls/client.ts'
+import { describeReason } from '#dataProvider/calls/failureTexts.ts'
+import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { repeatKeys } from '#kit/form/repeatKeys.ts'
+import { finance } from '#schema/finance/finance.ts'
+import { type CreditNote, type OpenInvoice, toPay, usedOf } from '#schema/finance/payments.ts'
+import type { Cents } from '#schema/kinds.ts'
 
 /** `cents` is null for an invalid amount. */
 export interface PartialAmount {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
-import type { RowOf } from '../../../schema/entity.ts'
-import type { bankReference } from '../../../schema/finance/payments.ts'
-import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
+import { ReportList } from '#kit/report/ReportList.tsx'
+import type { RowOf } from '#schema/entity.ts'
+import type { bankReference } from '#schema/finance/payments.ts'
 import { ReferenceDialog, ReferenceStatus } from './ReferenceDialog.tsx'
 import { report } from './report.ts'
 

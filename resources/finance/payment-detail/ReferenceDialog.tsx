@@ -2,23 +2,23 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type PropsWithChildren, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
-import type { RowOf } from '../../../schema/entity.ts'
-import { finance } from '../../../schema/finance/finance.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { Facts } from '#kit/cards/Facts.tsx'
+import { FullScreenDialog } from '#kit/dialogs/FullScreenDialog.tsx'
+import { StateDot } from '#kit/feedback/StateDot.tsx'
+import { formatDollars } from '#kit/kinds/formats.ts'
+import { RowsReport } from '#kit/report/RowsReport.tsx'
+import type { RowOf } from '#schema/entity.ts'
+import { finance } from '#schema/finance/finance.ts'
 import {
   appliedOf,
   type bankReference,
   type ReferenceLine,
   referenceLine,
   referenceNote,
-} from '../../../schema/finance/payments.ts'
-import { Facts } from '../../../src/kit/cards/Facts.tsx'
-import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
-import { StateDot } from '../../../src/kit/feedback/StateDot.tsx'
-import { formatDollars } from '../../../src/kit/kinds/formats.ts'
-import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
+} from '#schema/finance/payments.ts'
 
 type Reference = RowOf<typeof bankReference>
 

@@ -1,6 +1,6 @@
-import { finance } from '../../../schema/finance/finance.ts'
-import { bankReference } from '../../../schema/finance/payments.ts'
-import { reportOf } from '../../../src/kit/table/report/report.ts'
+import { reportOf } from '#kit/report/report.ts'
+import { finance } from '#schema/finance/finance.ts'
+import { bankReference } from '#schema/finance/payments.ts'
 
 export const report = reportOf({
   resource: { name: 'bankReferences', entity: bankReference, list: finance.listReferences },

@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
-import { balanceParts, finance, type Statement } from '../../../schema/finance/finance.ts'
-import { Facts } from '../../../src/kit/cards/Facts.tsx'
-import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
-import { formatCount } from '../../../src/kit/kinds/formats.ts'
-import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { Facts } from '#kit/cards/Facts.tsx'
+import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import { formatCount } from '#kit/kinds/formats.ts'
+import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
+import { balanceParts, finance, type Statement } from '#schema/finance/finance.ts'
 
 /** Query of the account statement, shared by its parts. */
 export interface OfAccount {

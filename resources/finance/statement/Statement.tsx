@@ -1,21 +1,56 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'react-admin'
-import { linkOf } from '../../../dataProvider/calls/linkOf.ts'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
-import { documents } from '../../../schema/finance/documents.ts'
-import { balanceOf, creditHoldDays, finance, stopsShipments } from '../../../schema/finance/finance.ts'
-import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
-import { DocumentButton } from '../../../src/kit/documents/DocumentButton.tsx'
-import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
-import { type CustomerProps, ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
+import { linkOf } from '#dataProvider/calls/linkOf.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import { Gauge } from '#kit/charts/Gauge.tsx'
+import { DocumentButton } from '#kit/documents/DocumentButton.tsx'
+import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
+import { formatCount, formatPercent } from '#kit/kinds/formats.ts'
+import { type CustomerProps, ForCustomer } from '#kit/page/ForCustomer.tsx'
+import { documents } from '#schema/finance/documents.ts'
+import { balanceOf, creditHoldDays, finance, roundScore, scoreColour, stopsShipments } from '#schema/finance/finance.ts'
 import { BalanceDoughnut } from '../BalanceDoughnut.tsx'
 import { BankDetails } from '../BankDetails.tsx'
 import { InvoiceTabs } from './InvoiceTabs.tsx'
-import { PaymentScore } from './PaymentScore.tsx'
 import { type OfAccount, PaymentTerms } from './PaymentTerms.tsx'
+
+const stateOf = { green: 'onTime', yellow: 'caution', red: 'critical' } as const
+const format = (value: number) => `${formatPercent(value)}%`
+const baseOf = (onTime: number, paid: number) => ({
+  onTime: formatCount(onTime),
+  paid: formatCount(paid),
+  smart_count: paid,
+})
+
+/** Share of invoices paid on time, and the total that it refers to. */
+const PaymentScore = ({ customerId }: CustomerProps) => {
+  const translate = useTranslate()
+  const query = useCall(finance.paymentScore, { customerId })
+  const { percentage: serverPercentage = null, onTime, paid } = query.data ?? {}
+  // A company's service may send more decimals.
+  const percentage = serverPercentage === null ? null : roundScore(serverPercentage)
+  const title = translate('finance.paymentScore')
+  return (
+    <InfoCard title={title} height={160} {...statesOf(query)}>
+      <Gauge
+        title={title}
+        value={percentage}
+        state={percentage === null ? 'unknown' : stateOf[scoreColour(percentage)]}
+        format={format}
+        tooltip={translate('finance.scoreTooltip')}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
+        {percentage === null && translate('finance.scoreNone')}
+        {percentage !== null && paid !== undefined && translate('finance.scoreBase', baseOf(onTime ?? 0, paid))}
+      </Typography>
+    </InfoCard>
+  )
+}
 
 /** Shows if shipments are stopped, and by how many invoices; keeps its space while loading. */
 const AccountStatus = ({ account: { data, isSuccess } }: OfAccount) => {
@@ -75,7 +110,7 @@ const Account = ({ customerId }: CustomerProps) => {
         <PaymentTerms customerId={customerId} account={account} />
         <BankDetails />
       </Box>
-      <InvoiceTabs account={account} />
+      <InvoiceTabs account={account} customerId={customerId} />
     </Box>
   )
 }

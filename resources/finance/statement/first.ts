@@ -1,5 +1,5 @@
-import { type FirstCalls, firstCall } from '../../../dataProvider/lists/firstRows.ts'
-import { finance } from '../../../schema/finance/finance.ts'
+import { type FirstCalls, firstCall } from '#dataProvider/lists/firstRows.ts'
+import { finance } from '#schema/finance/finance.ts'
 
 /** The statement is loaded before the secondary parts. */
 export const first: FirstCalls = ({ customerId }) =>

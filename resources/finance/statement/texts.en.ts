@@ -43,5 +43,8 @@ export const texts = {
       invoices: '# of invoices',
     },
     invoices: 'Open invoices',
+    disputed: 'Disputed',
+    dispute: 'Dispute',
+    disputeOf: 'Dispute the invoice %{number}',
   },
 }

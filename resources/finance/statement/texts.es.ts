@@ -43,5 +43,8 @@ export const texts = {
       invoices: 'Número de facturas',
     },
     invoices: 'Facturas abiertas',
+    disputed: 'En disputa',
+    dispute: 'Disputar',
+    disputeOf: 'Disputar la factura %{number}',
   },
 }

@@ -1,5 +1,5 @@
-import { load, logistics } from '../../../schema/logistics/logistics.ts'
-import { reportOf } from '../../../src/kit/table/report/report.ts'
+import { reportOf } from '#kit/report/report.ts'
+import { load, logistics } from '#schema/logistics/logistics.ts'
 
 export const report = reportOf({
   resource: { name: 'inTransit', entity: load, list: logistics.listInTransit },

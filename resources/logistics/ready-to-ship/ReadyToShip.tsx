@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
-import { formFor, linkOf } from '../../../dataProvider/calls/linkOf.ts'
-import { documents } from '../../../schema/finance/documents.ts'
+import { useListContext, useTranslate } from 'react-admin'
+import { formFor, linkOf } from '#dataProvider/calls/linkOf.ts'
+import { businessToday } from '#kit/dates/days.ts'
+import { DocumentLinks } from '#kit/kinds/DocumentLinks.tsx'
+import { linksInFile } from '#kit/kinds/exportValue.ts'
+import { formatDay, formatThousands } from '#kit/kinds/formats.ts'
+import { reportScreen } from '#kit/report/ReportList.tsx'
+import type { Listed } from '#kit/report/reportOptions.ts'
+import { documents } from '#schema/finance/documents.ts'
 import {
   daysWaiting,
   isLate,
@@ -10,19 +16,13 @@ import {
   pickupGraceDays,
   type ReadyLoad,
   worthOf,
-} from '../../../schema/logistics/logistics.ts'
-import { businessToday } from '../../../src/kit/dates/days.ts'
-import { DocumentLinks } from '../../../src/kit/kinds/DocumentLinks.tsx'
-import { linksInFile } from '../../../src/kit/kinds/exportValue.ts'
-import { formatDay, formatThousands } from '../../../src/kit/kinds/formats.ts'
-import { reportScreen } from '../../../src/kit/table/report/ReportList.tsx'
-import { useListState } from '../../../src/kit/table/state/listState.ts'
+} from '#schema/logistics/logistics.ts'
 import { report } from './report.ts'
 
 /** Total value of the shown loads, in thousands of dollars. */
 const Worth = () => {
   const translate = useTranslate()
-  const amount = formatThousands(worthOf((useListState().data ?? []) as unknown as ReadyLoad[]))
+  const amount = formatThousands(worthOf(useListContext<Listed<ReadyLoad>>().data ?? []))
   return <strong>{translate('resources.readyToShip.worth', { amount })}</strong>
 }
 

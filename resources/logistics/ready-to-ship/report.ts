@@ -1,5 +1,5 @@
-import { logistics, readyLoad, worthOf } from '../../../schema/logistics/logistics.ts'
-import { reportOf } from '../../../src/kit/table/report/report.ts'
+import { reportOf } from '#kit/report/report.ts'
+import { logistics, readyLoad, worthOf } from '#schema/logistics/logistics.ts'
 
 export const report = reportOf({
   resource: { name: 'readyToShip', entity: readyLoad, list: logistics.listReadyToShip },

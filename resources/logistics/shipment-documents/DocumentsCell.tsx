@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useCallback } from 'react'
 import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import { countDocuments, lackingOf, type PackDocument } from '../../../schema/logistics/packs.ts'
+import { countDocuments, type PackDocument, unavailableIn } from '#schema/logistics/packs.ts'
 
 /** Load whose pack is open; null if none is. */
 export const usePackAddress = () => {
@@ -23,15 +23,15 @@ export const usePackAddress = () => {
   return { load: Number.isInteger(load) && load > 0 ? load : null, set }
 }
 
-/** Counts such as `6 of 7`, and the kinds of the documents that are not there. */
+/** Counts such as `6 of 7`, and the kinds of unavailable documents. */
 export const useDocumentsText = () => {
   const translate = useTranslate()
   return useCallback(
     (documents: readonly PackDocument[]) => {
-      const kinds = new Set(lackingOf(documents).map(({ kind }) => translate(`shipments.pack.short.${kind}`)))
+      const kinds = new Set(unavailableIn(documents).map(({ kind }) => translate(`shipments.pack.short.${kind}`)))
       return {
         count: translate('shipments.pack.count', countDocuments(documents)),
-        lacking: kinds.size === 0 ? '' : translate('shipments.pack.without', { kinds: [...kinds].join(', ') }),
+        unavailable: kinds.size === 0 ? '' : translate('shipments.pack.without', { kinds: [...kinds].join(', ') }),
       }
     },
     [translate],
@@ -43,18 +43,23 @@ interface Props {
   readonly documents: readonly PackDocument[]
   /** Name of the load. */
   readonly name: string
+  readonly textOf: ReturnType<typeof useDocumentsText>
+  readonly onOpen: (load: number) => void
 }
 
-export const DocumentsCell = ({ load, documents, name }: Props) => {
-  const textOf = useDocumentsText()
-  const { set } = usePackAddress()
-  const { count, lacking } = textOf(documents)
+export const DocumentsCell = ({ load, documents, name, textOf, onOpen }: Props) => {
+  const { count, unavailable } = textOf(documents)
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      <Button size="small" aria-label={`${count}, ${name}`} onClick={() => set(load)} sx={{ ml: -0.625, minWidth: 0 }}>
+      <Button
+        size="small"
+        aria-label={`${count}, ${name}`}
+        onClick={() => onOpen(load)}
+        sx={{ ml: -0.625, minWidth: 0 }}
+      >
         {count}
       </Button>
-      {lacking}
+      {unavailable}
     </Box>
   )
 }

@@ -4,22 +4,22 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { logistics } from '../../../schema/logistics/logistics.ts'
-import { documentsOf, type PackDocument, type PackLoad } from '../../../schema/logistics/packs.ts'
-import { Loadable } from '../../../src/kit/cards/Loadable.tsx'
-import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
-import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
-import { useFileCall } from '../../../src/kit/documents/useFileCall.ts'
-import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
-import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
-import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
-import { StateWord } from '../../../src/kit/table/StateWord.tsx'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { Loadable } from '#kit/cards/Loadable.tsx'
+import { FullScreenDialog } from '#kit/dialogs/FullScreenDialog.tsx'
+import { DocumentLink } from '#kit/documents/DocumentLink.tsx'
+import { useFileCall } from '#kit/documents/useFileCall.ts'
+import { BusyButton } from '#kit/feedback/BusyButton.tsx'
+import { formatDay, formatQuantity } from '#kit/kinds/formats.ts'
+import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
+import { StateWord } from '#kit/table/StateWord.tsx'
+import { logistics } from '#schema/logistics/logistics.ts'
+import { documentsOf, type PackDocument, type PackLoad } from '#schema/logistics/packs.ts'
 import { useDocumentsText } from './DocumentsCell.tsx'
 import { DownloadProgress } from './DownloadProgress.tsx'
 import { fetchPacks } from './fetching.ts'
 
-const states = { there: 'onTime', expected: 'delayed', missing: 'critical', notRequired: 'unknown' } as const
+const states = { available: 'onTime', expected: 'delayed', missing: 'critical', notRequired: 'unknown' } as const
 
 /** Name of a document, and its state in words; a promised day is part of the state. */
 export const usePackTexts = () => {
@@ -60,7 +60,7 @@ const Load = ({ load }: { readonly load: PackLoad }) => {
   const translate = useTranslate()
   const textOf = useDocumentsText()
   const { documents, purchaseOrder, lineItem, jobOrder, partNumber, quantity } = load
-  const { count, lacking } = textOf(documents)
+  const { count, unavailable } = textOf(documents)
   const about = { jobOrder, partNumber, quantity: formatQuantity(quantity) }
   return (
     <Paper component="section" variant="outlined" sx={{ p: 2, maxWidth: 720 }}>
@@ -69,7 +69,7 @@ const Load = ({ load }: { readonly load: PackLoad }) => {
         {translate('shipments.pack.load', about)}
       </Typography>
       <Typography variant="body2" sx={{ my: 1, fontWeight: 550 }}>
-        {[translate('shipments.pack.documents', { count }), lacking].filter(Boolean).join(' · ')}
+        {[translate('shipments.pack.documents', { count }), unavailable].filter(Boolean).join(' · ')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {documents.map((document) => (
@@ -85,7 +85,7 @@ interface Props extends CustomerProps {
   readonly onClose: () => void
 }
 
-/** Documents of all loads that left with a load; a zip of them says beforehand what lacks. */
+/** Documents of all loads that left with a load; a zip of them says beforehand which are unavailable. */
 export const PackDialog = ({ customerId, load, onClose }: Props) => {
   const translate = useTranslate()
   const textOf = useDocumentsText()
@@ -94,13 +94,13 @@ export const PackDialog = ({ customerId, load, onClose }: Props) => {
   const loads = query.data?.loads ?? []
   const documents = documentsOf(loads)
   const billOfLading = query.data?.billOfLading ?? null
-  const { count, lacking } = textOf(documents)
+  const { count, unavailable } = textOf(documents)
   const title =
     billOfLading === null ? translate('shipments.pack.title') : translate('shipments.pack.titleOf', { billOfLading })
   const actions = documents.some(({ link }) => link !== null) && (
     <>
       <Typography variant="body2" sx={{ flexGrow: 1 }}>
-        {[translate('shipments.pack.documents', { count }), lacking].filter(Boolean).join(' · ')}
+        {[translate('shipments.pack.documents', { count }), unavailable].filter(Boolean).join(' · ')}
       </Typography>
       <Button onClick={onClose}>{translate('kit.dialogs.close')}</Button>
       <BusyButton

@@ -1,22 +1,65 @@
-import { useMemo } from 'react'
-import { useTranslate } from 'react-admin'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { logistics } from '../../../schema/logistics/logistics.ts'
-import type { PackDocument } from '../../../schema/logistics/packs.ts'
-import { keyOfLoad, purchaseOrderOf, type Shipment, shipment } from '../../../schema/logistics/shipments.ts'
-import { isOffered } from '../../../schema/wire/offered.ts'
-import { DocumentCell } from '../../../src/kit/documents/DocumentCell.tsx'
-import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
-import { TimelineLink } from '../../../src/kit/table/links/TimelineLink.tsx'
-import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
-import { RowCheckbox, SelectionProvider, useSelection } from '../../../src/kit/table/state/selection.tsx'
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useListContext, useTranslate } from 'react-admin'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { DocumentCell } from '#kit/documents/DocumentCell.tsx'
+import { useFileCall } from '#kit/documents/useFileCall.ts'
+import { BusyButton } from '#kit/feedback/BusyButton.tsx'
+import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
+import { ReportList } from '#kit/report/ReportList.tsx'
+import type { AnyRow, Listed } from '#kit/report/reportOptions.ts'
+import { useAllRows } from '#kit/table/listState.ts'
+import { RowCheckbox } from '#kit/table/RowCheckbox.tsx'
+import { useSelection } from '#kit/table/selection.ts'
+import { TimelineLink } from '#kit/table/TimelineLink.tsx'
+import { logistics } from '#schema/logistics/logistics.ts'
+import type { PackDocument } from '#schema/logistics/packs.ts'
+import { keyOfLoad, purchaseOrderOf, type Shipment, shipment } from '#schema/logistics/shipments.ts'
+import { isOffered } from '#schema/wire/offered.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { DocumentsCell, useDocumentsText, usePackAddress } from './DocumentsCell.tsx'
-import { DownloadAll } from './DownloadAll.tsx'
+import { DownloadProgress } from './DownloadProgress.tsx'
+import { fetchZip } from './fetching.ts'
 import { PackDialog, usePackTexts } from './PackDialog.tsx'
 
-export const resource = { name: 'shipments', entity: shipment, list: logistics.listShipments } as const
+/**
+ * Downloads all documents of all loads that match the filters, on every page
+ * `docs/product/logistics.md#bulk-downloads`.
+ */
+const DownloadAll = ({ customerId }: CustomerProps) => {
+  const translate = useTranslate()
+  const { total } = useListContext<AnyRow>()
+  const allRows = useAllRows()
+  const download = useFileCall()
+  const readLoads = async (signal: AbortSignal) => {
+    const loads: Shipment[] = []
+    for await (const rows of allRows(signal)) loads.push(...(rows as unknown as readonly Shipment[]))
+    return loads
+  }
+  return (
+    <>
+      <BusyButton
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        isBusy={download.state.status === 'receiving'}
+        busyHint={translate('kit.download.busy')}
+        disabled={total === 0}
+        onClick={() => download.start(fetchZip(customerId, readLoads))}
+      >
+        {translate('shipments.download')}
+      </BusyButton>
+      <DownloadProgress download={download} />
+    </>
+  )
+}
+
+export const resource = {
+  name: 'shipments',
+  entity: shipment,
+  list: logistics.listShipments,
+  idOf: keyOfLoad,
+} as const
 
 const columns = [
   ...(['order', 'quantity', 'partNumber', 'jobOrder', 'millTests', 'invoices', 'packingLists'] as const),
@@ -56,9 +99,19 @@ const useStatusText = () => {
   }, [translate])
 }
 
-const useShow = () => {
+/** The same function for the life of the page, so that cells do not render again when the address changes. */
+const useConstant = <Argument,>(act: (argument: Argument) => void) => {
+  const latest = useRef(act)
+  useLayoutEffect(() => {
+    latest.current = act
+  })
+  return useCallback((argument: Argument) => latest.current(argument), [])
+}
+
+const useShow = (openPack: (load: number) => void) => {
   const translate = useTranslate()
   const statusText = useStatusText()
+  const textOf = useDocumentsText()
   const { nameOf, stateOf } = usePackTexts()
   return useMemo(() => {
     const expectedOf = ({ documents = [] }: Shipment, kind: PackDocument['kind']) =>
@@ -74,51 +127,56 @@ const useShow = () => {
     })
     const documents = (row: Shipment) =>
       row.documents && row.load !== undefined ? (
-        <DocumentsCell load={row.load} documents={row.documents} name={`${row.order}, ${row.jobOrder}`} />
+        <DocumentsCell
+          {...{ load: row.load, documents: row.documents, textOf, onOpen: openPack }}
+          name={`${row.order}, ${row.jobOrder}`}
+        />
       ) : (
         '-'
       )
     const order = (row: Shipment, text: string) => (
       <>
-        <RowCheckbox row={row} id={keyOfLoad(row)} label={`${text}, ${row.jobOrder}`} />
+        <RowCheckbox id={keyOfLoad(row)} label={`${text}, ${row.jobOrder}`} />
         <TimelineLink of="purchaseOrder" number={purchaseOrderOf(row)}>
           {text}
         </TimelineLink>
       </>
     )
     return { order, status: statusText, documents, ...Object.fromEntries(cells) }
-  }, [translate, statusText, nameOf, stateOf])
+  }, [translate, statusText, textOf, nameOf, stateOf, openPack])
 }
 
 const Loads = ({ customerId }: CustomerProps) => {
   const [unit] = useCall(logistics.unitType, { customerId }, { staleTime: 60_000 }).data ?? []
-  const selection = useSelection<Shipment>(keyOfLoad)
+  const selection = useSelection<Listed<Shipment>>()
   const statusText = useStatusText()
   const documentsText = useDocumentsText()
   const file = useMemo(() => {
     const documents = (row: Shipment) => {
-      const { count, lacking } = documentsText(row.documents ?? [])
-      return [count, lacking].filter(Boolean).join(' · ')
+      const { count, unavailable } = documentsText(row.documents ?? [])
+      return [count, unavailable].filter(Boolean).join(' · ')
     }
     return { status: statusText, documents }
   }, [statusText, documentsText])
   const hasPacks = isOffered(logistics.pack)
   const { load, set } = usePackAddress()
+  const show = useShow(useConstant(set))
   return (
-    <SelectionProvider value={selection}>
+    <>
       <ReportList
         resource={resource}
         columns={hasPacks ? columnsWithPacks : columns}
         filters={(hasPacks ? filtersWithPacks : filtersOf)[unit?.type ?? 'byOrder']}
-        show={useShow()}
+        show={show}
         file={file}
         actions={<DownloadAll customerId={customerId} />}
+        selection={selection}
         selected={<BulkBar customerId={customerId} selection={selection} />}
       />
       {hasPacks && load !== null && (
         <PackDialog key={load} customerId={customerId} load={load} onClose={() => set(null)} />
       )}
-    </SelectionProvider>
+    </>
   )
 }
 

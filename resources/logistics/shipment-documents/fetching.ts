@@ -1,7 +1,9 @@
-import { send } from '../../../dataProvider/calls/client.ts'
-import { receiveFile } from '../../../dataProvider/receiveFile.ts'
-import { documents } from '../../../schema/finance/documents.ts'
-import { logistics } from '../../../schema/logistics/logistics.ts'
+import { send } from '#dataProvider/calls/client.ts'
+import { receiveFile } from '#dataProvider/receiveFile.ts'
+import { businessToday } from '#kit/dates/days.ts'
+import type { FetchFile } from '#kit/documents/useFileCall.ts'
+import { documents } from '#schema/finance/documents.ts'
+import { logistics } from '#schema/logistics/logistics.ts'
 import {
   allLinksOf,
   type BulkKind,
@@ -10,10 +12,8 @@ import {
   linksOf,
   maxZippedDocuments,
   type Shipment,
-} from '../../../schema/logistics/shipments.ts'
-import { isOffered } from '../../../schema/wire/offered.ts'
-import { businessToday } from '../../../src/kit/dates/days.ts'
-import type { FetchFile } from '../../../src/kit/documents/useFileCall.ts'
+} from '#schema/logistics/shipments.ts'
+import { isOffered } from '#schema/wire/offered.ts'
 
 /** Thrown if a zip would exceed the maximum number of documents. */
 export class TooManyDocumentsError extends Error {

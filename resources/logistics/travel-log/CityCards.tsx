@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import type { RowOf } from '../../../schema/entity.ts'
-import type { visit } from '../../../schema/logistics/logistics.ts'
-import { formatDay } from '../../../src/kit/kinds/formats.ts'
+import { formatDay } from '#kit/kinds/formats.ts'
+import type { RowOf } from '#schema/entity.ts'
+import type { visit } from '#schema/logistics/logistics.ts'
 
 export type Visit = RowOf<typeof visit> & { readonly id: number }
 

@@ -1,24 +1,26 @@
 import Box from '@mui/material/Box'
-import { ExportMenu } from '../../../src/kit/export/ExportMenu.tsx'
-import { useColumns } from '../../../src/kit/table/columns/useColumns.ts'
-import { ListFrame } from '../../../src/kit/table/ListFrame.tsx'
-import { ListOf } from '../../../src/kit/table/report/ListOf.tsx'
-import { listDefaults } from '../../../src/kit/table/report/report.ts'
-import { useReportExport } from '../../../src/kit/table/report/useReportExport.ts'
-import { SampleRows } from '../../../src/kit/table/SampleRows.tsx'
-import { useListState } from '../../../src/kit/table/state/listState.ts'
+import { useListContext } from 'react-admin'
+import { ExportMenu } from '#kit/export/ExportMenu.tsx'
+import { ListOf } from '#kit/report/ListOf.tsx'
+import { listDefaults } from '#kit/report/report.ts'
+import type { Listed } from '#kit/report/reportOptions.ts'
+import { useReportExport } from '#kit/report/useReportExport.ts'
+import { ListFrame } from '#kit/table/ListFrame.tsx'
+import { metaOf } from '#kit/table/listMeta.ts'
+import { SampleRows } from '#kit/table/SampleRows.tsx'
+import { useColumns } from '#kit/table/useColumns.ts'
 import { CityCards, type Visit } from './CityCards.tsx'
 import { report } from './report.ts'
 import { VisitMap } from './VisitMap.tsx'
 
 const Visits = () => {
-  const { data, total, isExact } = useListState()
+  const { data, total = null, meta } = useListContext<Listed<Visit>>()
   const columns = useColumns(report.resource, { columns: report.columns })
-  const file = useReportExport(columns)
-  const visits = (data ?? []) as unknown as readonly Visit[]
+  const file = useReportExport(report.resource, columns)
+  const visits = data ?? []
   const end = (
     <>
-      <ExportMenu {...file} name={undefined} total={isExact ? total : null} />
+      <ExportMenu {...file} name={undefined} total={metaOf(meta).isExact ? total : null} />
       <SampleRows />
     </>
   )

@@ -1,5 +1,5 @@
-import { logistics, visit } from '../../../schema/logistics/logistics.ts'
-import { reportOf } from '../../../src/kit/table/report/report.ts'
+import { reportOf } from '#kit/report/report.ts'
+import { logistics, visit } from '#schema/logistics/logistics.ts'
 
 export const report = reportOf({
   resource: { name: 'travelVisits', entity: visit, list: logistics.listVisits },

@@ -1,26 +1,26 @@
 import Box from '@mui/material/Box'
 import { Fragment, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
-import type { RowOf } from '../../../schema/entity.ts'
-import { wholeList } from '../../../schema/list.ts'
-import { lotSummary, material, movement } from '../../../schema/material/material.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { businessToday } from '#kit/dates/days.ts'
+import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
+import { formatDay } from '#kit/kinds/formats.ts'
+import { PageTabs } from '#kit/page/PageTabs.tsx'
+import { RowsReport } from '#kit/report/RowsReport.tsx'
+import { TimelineLink } from '#kit/table/TimelineLink.tsx'
+import type { RowOf } from '#schema/entity.ts'
+import { wholeList } from '#schema/list.ts'
+import { lotSummary, material, movement } from '#schema/material/material.ts'
 import {
   completeLots,
   earliestMovement,
   heatSeparator,
   movementDays,
   movementMonths,
-} from '../../../schema/material/materialRules.ts'
-import { businessToday } from '../../../src/kit/dates/days.ts'
-import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
-import { formatDay } from '../../../src/kit/kinds/formats.ts'
-import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
-import { TimelineLink } from '../../../src/kit/table/links/TimelineLink.tsx'
-import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
-import { daysAfter } from '../../../values/days.ts'
+} from '#schema/material/materialRules.ts'
+import { daysAfter } from '#values/days.ts'
 import { PeriodSearch } from '../PeriodSearch.tsx'
 import { usePeriod } from '../usePeriod.ts'
 
@@ -48,7 +48,9 @@ const Heats = ({ heats }: RowOf<typeof lotSummary>) =>
       </TimelineLink>
     </Fragment>
   ))
-const showHeats = { heats: (row: RowOf<typeof lotSummary>) => <Heats {...row} /> }
+const showHeats = {
+  heats: (row: RowOf<typeof lotSummary>, text: string) => (row.heats === '' ? text : <Heats {...row} />),
+}
 
 /**
  * Movements of the selected period, limited to the earliest day that can be searched

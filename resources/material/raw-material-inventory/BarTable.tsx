@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
-import { keyedEntity, type RowOf } from '../../../schema/entity.ts'
-import { flag } from '../../../schema/kinds.ts'
-import { type Bar, bar } from '../../../schema/material/material.ts'
-import { isUsable, isWellUsable } from '../../../schema/material/materialRules.ts'
-import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { RowsReport } from '#kit/report/RowsReport.tsx'
+import { keyedEntity, type RowOf } from '#schema/entity.ts'
+import { flag, nullable } from '#schema/kinds.ts'
+import { type Bar, bar } from '#schema/material/material.ts'
+import { isUsable, isWellUsable } from '#schema/material/materialRules.ts'
+import { derived } from '#values/derived.ts'
 
-const stockBar = keyedEntity('stockBar', 'id', { ...bar.fields, usable: flag('usable') })
+const stockBar = keyedEntity('stockBar', 'id', { ...bar.fields, usable: nullable(flag('usable')) })
 
 interface Props {
   readonly bars: readonly Bar[]
@@ -29,7 +30,7 @@ export const BarTable = ({ bars, heat, isUsableOnly, query, linkTo }: Props) => 
       bars
         .filter((one) => one.id !== null && (heat === null || one.heat === heat))
         .filter((one) => !isUsableOnly || isWellUsable(one))
-        .map((one) => ({ ...one, usable: isUsable(one) })),
+        .map((one) => ({ ...one, usable: derived(one, ['finalWeight'], isUsable) })),
     [bars, heat, isUsableOnly],
   )
   const linkOf = ({ id }: RowOf<typeof stockBar>, text: string) => (

@@ -2,20 +2,13 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
-import { wholeList } from '../../../schema/list.ts'
-import {
-  type Bar,
-  type BarPiece,
-  barPiece,
-  cutStatus,
-  material,
-  plannedStatus,
-} from '../../../schema/material/material.ts'
-import { ShareBar } from '../../../src/kit/charts/ShareBar.tsx'
-import { formatRate } from '../../../src/kit/kinds/formats.ts'
-import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { ShareBar } from '#kit/charts/ShareBar.tsx'
+import { formatRate } from '#kit/kinds/formats.ts'
+import { RowsReport } from '#kit/report/RowsReport.tsx'
+import { wholeList } from '#schema/list.ts'
+import { type Bar, type BarPiece, barPiece, cutStatus, material, plannedStatus } from '#schema/material/material.ts'
 
 interface Props {
   readonly bar: Bar

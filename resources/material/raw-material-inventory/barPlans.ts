@@ -1,10 +1,10 @@
-import { keyedEntity, type RowOf } from '../../../schema/entity.ts'
-import { kilograms, percent, quantity, text } from '../../../schema/kinds.ts'
-import { type Bar, type BarPiece, cutStatus, plannedStatus } from '../../../schema/material/material.ts'
-import { isWellUsable } from '../../../schema/material/materialRules.ts'
-import { numberOf } from '../../../schema/orders/timelineAddress.ts'
-import type { Share } from '../../../src/kit/charts/ShareBar.tsx'
-import { formatRate } from '../../../src/kit/kinds/formats.ts'
+import type { Share } from '#kit/charts/ShareBar.tsx'
+import { formatRate } from '#kit/kinds/formats.ts'
+import { keyedEntity, type RowOf } from '#schema/entity.ts'
+import { kilograms, percent, quantity, text } from '#schema/kinds.ts'
+import { type Bar, type BarPiece, cutStatus, plannedStatus } from '#schema/material/material.ts'
+import { isWellUsable } from '#schema/material/materialRules.ts'
+import { numberOf } from '#schema/orders/timelineAddress.ts'
 import { optimizeBars } from './optimizeBars.ts'
 
 /** Usable bar with its cut pieces and the planned pieces assigned to it; shares are percent of the initial weight. */

@@ -1,6 +1,6 @@
-import { quantity } from '../../../schema/kinds.ts'
-import { delay, delays } from '../../../schema/orders/delays.ts'
-import { reportOf } from '../../../src/kit/table/report/report.ts'
+import { reportOf } from '#kit/report/report.ts'
+import { quantity } from '#schema/kinds.ts'
+import { delay, delays } from '#schema/orders/delays.ts'
 
 const shownDelay = { key: delay.key, fields: { ...delay.fields, balance: quantity('balance') } }
 

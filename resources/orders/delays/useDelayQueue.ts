@@ -1,15 +1,16 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { CallError } from '../../../dataProvider/calls/callError.ts'
-import { send } from '../../../dataProvider/calls/client.ts'
-import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
-import type { RowOf } from '../../../schema/entity.ts'
-import type { Day } from '../../../schema/kinds.ts'
-import { type DateChange, type delay, delays, newerLine, promisedDate } from '../../../schema/orders/delays.ts'
-import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
-import { useDraft } from '../../../src/kit/form/draft/useDraft.ts'
-import { useStoredDraft } from '../../../src/kit/form/draft/useStoredDraft.ts'
-import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
+import { CallError } from '#dataProvider/calls/callError.ts'
+import { send } from '#dataProvider/calls/client.ts'
+import { describeReason } from '#dataProvider/calls/failureTexts.ts'
+import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { repeatKeys } from '#kit/form/repeatKeys.ts'
+import { useDraft } from '#kit/form/useDraft.ts'
+import { useStoredDraft } from '#kit/form/useStoredDraft.ts'
+import type { RowOf } from '#schema/entity.ts'
+import type { Day } from '#schema/kinds.ts'
+import { type DateChange, type delay, delays, newerLine, promisedDate } from '#schema/orders/delays.ts'
+import type { RequestDetail } from '#schema/orders/requests.ts'
 
 export type Delay = RowOf<typeof delay>
 type NewerLine = RowOf<typeof newerLine>
@@ -94,6 +95,14 @@ export const useDelayQueue = () => {
     isBusy,
     fault,
     submit,
+    /** Adds the date that both sides of a request accept, unless its line is queued already. */
+    addRequested: ({ number, jobOrder, customerId, agreedOn, lines }: RequestDetail) => {
+      const [line] = lines
+      if (!line || agreedOn === null || jobOrder === null) return
+      const { id, providerPartNumber, promisedOn: seen } = line
+      const added = { id, jobOrder, providerPartNumber, customerId, seen, date: agreedOn, comment: number, newer: null }
+      setRows((before) => (before.some((row) => row.id === id) ? before : [...before, added]))
+    },
     add: (row: Delay, date: Day) => {
       const { id, jobOrder, providerPartNumber, customerId } = row
       const line = { id, jobOrder, providerPartNumber, customerId, seen: promisedDate(row) }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { businessToday } from '../../../src/kit/dates/days.ts'
-import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
+import { businessToday } from '#kit/dates/days.ts'
+import { ReportList } from '#kit/report/ReportList.tsx'
 import { lineShows } from '../line-reports/lineShows.tsx'
 import { report } from './report.ts'
 

@@ -1,4 +1,4 @@
-import { reportOf } from '../../../src/kit/table/report/report.ts'
+import { reportOf } from '#kit/report/report.ts'
 import { lineColumns, lineResource } from '../line-reports/lineReport.ts'
 
 export const report = reportOf({

@@ -2,7 +2,7 @@ import CommentIcon from '@mui/icons-material/ChatBubbleOutlineOutlined'
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'react-admin'
-import { Hint } from '../../../src/kit/feedback/Hint.tsx'
+import { Hint } from '#kit/feedback/Hint.tsx'
 
 interface Props {
   readonly comment: string

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { isUnknownCall } from '../../../dataProvider/calls/callError.ts'
-import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
-import { orderReports } from '../../../schema/orders/orderReports.ts'
-import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
+import { isUnknownCall } from '#dataProvider/calls/callError.ts'
+import { describeReason } from '#dataProvider/calls/failureTexts.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { FailedState } from '#kit/feedback/FailedState.tsx'
+import { orderReports } from '#schema/orders/orderReports.ts'
 
 interface Props {
   /** Additional input of the report, set only for customers who order by lots. */

@@ -1,4 +1,4 @@
-import { orderReports, reportLine, reportSteps } from '../../../schema/orders/orderReports.ts'
+import { orderReports, reportLine, reportSteps } from '#schema/orders/orderReports.ts'
 
 export const lineResource = <const Name extends string>(name: Name) =>
   ({ name, entity: reportLine, list: orderReports.listLines }) as const

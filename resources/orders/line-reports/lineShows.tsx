@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { type ReportLine, reportSteps } from '../../../schema/orders/orderReports.ts'
+import { type ReportLine, reportSteps } from '#schema/orders/orderReports.ts'
 import { showStatus } from '../statuses.tsx'
 
 /** Tables show only the first three words of a customer's name. */

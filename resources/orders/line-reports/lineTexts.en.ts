@@ -1,4 +1,4 @@
-import { stepNames } from '../../../schema/wip/steps.ts'
+import { stepNames } from '#schema/wip/steps.ts'
 
 export const lineTexts = {
   fields: {

@@ -1,4 +1,4 @@
-import { stepNamesInSpanish } from '../../../schema/wip/steps.ts'
+import { stepNamesInSpanish } from '#schema/wip/steps.ts'
 
 export const lineTexts = {
   fields: {

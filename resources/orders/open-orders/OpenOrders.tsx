@@ -1,14 +1,14 @@
-import { ResourceContextProvider } from 'react-admin'
+import { ListContextProvider, ResourceContextProvider } from 'react-admin'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { ListStateProvider, useListOf } from '../../../src/kit/table/state/listState.ts'
-import { useLeftAddress } from '../../../src/kit/table/state/useLeftAddress.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { useListOf } from '#kit/table/listState.ts'
+import { useLeftAddress } from '#kit/table/useLeftAddress.ts'
 import { orderDetailParam } from './addresses.ts'
-import { OrderDetail } from './detail/OrderDetail.tsx'
+import { newestFirst } from './first.ts'
 import { purchaseOrders, statusReport } from './index.ts'
+import { OrderDetail } from './OrderDetail.tsx'
 import { OrderTabs } from './OrderTabs.tsx'
-import { newestFirst } from './orders/first.ts'
-import { OrderView } from './orders/OrderView.tsx'
+import { OrderView } from './OrderView.tsx'
 
 /** The line count comes from the list of the other tab. */
 export const resource = [purchaseOrders, statusReport]
@@ -20,10 +20,10 @@ const Listed = () => {
   const isOpen = open !== null && customerId !== null
   return (
     <ResourceContextProvider value="orders">
-      <ListStateProvider value={useListOf('orders', newestFirst)}>
+      <ListContextProvider value={useListOf('orders', newestFirst)}>
         <OrderView />
         {isOpen && <OrderDetail key={open} customerId={customerId} purchaseOrder={open} visit={key} />}
-      </ListStateProvider>
+      </ListContextProvider>
     </ResourceContextProvider>
   )
 }

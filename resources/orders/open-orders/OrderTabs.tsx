@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
-import { forThisVisit } from '../../../src/kit/table/state/useLeftAddress.ts'
+import { PageTabs } from '#kit/page/PageTabs.tsx'
+import { forThisVisit } from '#kit/table/useLeftAddress.ts'
 import { presetSearch, sameFilters } from './addresses.ts'
 
 const paths = { openOrders: '/open-orders-report', statusReport: '/status-report-steel' } as const

@@ -1,5 +1,5 @@
-import { type Day, dayIssue } from '../../../schema/kinds.ts'
-import { orderStatusCode, orderStatuses } from '../../../schema/orders/orderStatus.ts'
+import { type Day, dayIssue } from '#schema/kinds.ts'
+import { orderStatusCode, orderStatuses } from '#schema/orders/orderStatus.ts'
 
 const filtered = (filter: object) => `?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
 

@@ -6,6 +6,8 @@ const fields = {
   promise: 'Promised date',
 }
 
+const daysLate = 'Days Late'
+
 /** Labels shared by all lists of lines. */
 export const lineFields = {
   commitmentDate: '%{product} Commitment Date',
@@ -33,7 +35,15 @@ export const texts = {
   resources: {
     orders: {
       title: 'Open Orders',
-      fields: { ...fields, documents: 'Documents' },
+      fields: {
+        ...fields,
+        requestDate: 'Requested',
+        promiseDate: 'Promised',
+        ordered: lineFields.ordered,
+        open: lineFields.open,
+        daysLate,
+        documents: 'Documents',
+      },
       words,
     },
     orderLines: {
@@ -54,7 +64,9 @@ export const texts = {
         ordered: 'PO Qty',
         open: lineFields.open,
         weight: 'Lbs',
+        requestDate: 'Requested',
         promiseDate: 'Promise Ship Date',
+        daysLate,
         partialDate: 'Partial Shipment Date',
         partialQuantity: 'Expected Partial Qty',
         balanceDate: 'Balance Shipment Date',
@@ -90,6 +102,8 @@ export const texts = {
     tabs: { label: 'Lists of orders', openOrders: 'Open Orders', statusReport: 'Status Report' },
     filterStatus: { ...words.status, delayed: 'Delayed' },
     contact: 'Contact %{product}',
+    request: 'Request…',
+    requestOn: 'Request on %{number}…',
     promise: {
       moved: 'Moved since your last visit: from %{from} to %{to}, %{by}',
       since: words.promise.moved,
@@ -99,6 +113,7 @@ export const texts = {
       later: '%{smart_count} day later |||| %{smart_count} days later',
       earlier: '%{smart_count} day earlier |||| %{smart_count} days earlier',
     },
+    firstLine: 'Line 1 of %{count}: %{jobOrder}',
     counted: {
       whole: '%{lines} in %{orders}',
       late: '%{lines} late line |||| %{lines} late lines',

@@ -6,6 +6,8 @@ const fields = {
   promise: 'Fecha prometida',
 }
 
+const daysLate = 'Días de retraso'
+
 /** Etiquetas comunes a todas las listas de partidas. */
 export const lineFields = {
   commitmentDate: 'Fecha compromiso de %{product}',
@@ -33,7 +35,15 @@ export const texts = {
   resources: {
     orders: {
       title: 'Pedidos abiertos',
-      fields: { ...fields, documents: 'Documentos' },
+      fields: {
+        ...fields,
+        requestDate: 'Solicitada',
+        promiseDate: 'Prometida',
+        ordered: lineFields.ordered,
+        open: lineFields.open,
+        daysLate,
+        documents: 'Documentos',
+      },
       words,
     },
     orderLines: {
@@ -54,7 +64,9 @@ export const texts = {
         ordered: 'Cantidad OC',
         open: lineFields.open,
         weight: 'Lbs',
+        requestDate: 'Solicitada',
         promiseDate: 'Fecha promesa de embarque',
+        daysLate,
         partialDate: 'Fecha de embarque parcial',
         partialQuantity: 'Cantidad parcial esperada',
         balanceDate: 'Fecha de embarque del saldo',
@@ -90,6 +102,8 @@ export const texts = {
     tabs: { label: 'Listas de pedidos', openOrders: 'Pedidos abiertos', statusReport: 'Reporte de estatus' },
     filterStatus: { ...words.status, delayed: 'Retrasada' },
     contact: 'Contacte a %{product}',
+    request: 'Solicitud…',
+    requestOn: 'Solicitud sobre %{number}…',
     promise: {
       moved: 'Movida desde su última visita: del %{from} al %{to}, %{by}',
       since: words.promise.moved,
@@ -99,6 +113,7 @@ export const texts = {
       later: '%{smart_count} día después |||| %{smart_count} días después',
       earlier: '%{smart_count} día antes |||| %{smart_count} días antes',
     },
+    firstLine: 'Partida 1 de %{count}: %{jobOrder}',
     counted: {
       whole: '%{lines} en %{orders}',
       late: '%{lines} partida tarde |||| %{lines} partidas tarde',

@@ -3,17 +3,18 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
-import { type OrderTimeline, orderTimelines, type TimelineLine } from '../../../schema/orders/orderTimeline.ts'
-import { type TimelineNumber, timelineAddress, timelineNumbers } from '../../../schema/orders/timelineAddress.ts'
-import { EmailLink } from '../../../src/kit/cards/EmailLink.tsx'
-import { Facts } from '../../../src/kit/cards/Facts.tsx'
-import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
-import { EmptyState } from '../../../src/kit/feedback/EmptyState.tsx'
-import { formatCount } from '../../../src/kit/kinds/formats.ts'
-import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { EmailLink } from '#kit/cards/EmailLink.tsx'
+import { Facts } from '#kit/cards/Facts.tsx'
+import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import { EmptyState } from '#kit/feedback/EmptyState.tsx'
+import { formatCount } from '#kit/kinds/formats.ts'
+import { usePageTitle } from '#kit/page/pageTitle.ts'
+import { type OrderTimeline, orderTimelines, type TimelineLine } from '#schema/orders/orderTimeline.ts'
+import { type TimelineNumber, timelineAddress, timelineNumbers } from '#schema/orders/timelineAddress.ts'
+import { LineRequests } from '../requests/LineRequests.tsx'
 import { Papers } from './Papers.tsx'
 import { Timeline } from './Timeline.tsx'
 
@@ -113,6 +114,7 @@ const OrderTimelinePage = () => {
         <InfoCard title={translate('orderTimeline.facts')} height={220} {...states}>
           <LineFacts line={line} isLoading={false} />
         </InfoCard>
+        {line && <LineRequests customerId={customerId} line={line} />}
         <InfoCard title={translate('orderTimeline.papers')} {...states}>
           <Papers papers={papers} />
         </InfoCard>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
-import type { OrderTimeline, TimelinePaper } from '../../../schema/orders/orderTimeline.ts'
-import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
+import { DocumentLink } from '#kit/documents/DocumentLink.tsx'
+import type { OrderTimeline, TimelinePaper } from '#schema/orders/orderTimeline.ts'
 
 /** Shortcut for the heat certificate; ignored while typing, or if the focus is outside the page's content. */
 const certificateKey = 'c'

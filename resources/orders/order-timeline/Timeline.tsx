@@ -3,15 +3,15 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { logistics } from '../../../schema/logistics/logistics.ts'
-import { packAddress } from '../../../schema/logistics/packs.ts'
-import type { TimelineEvent } from '../../../schema/orders/orderTimeline.ts'
-import { type Step, stepNames, stepNamesInSpanish } from '../../../schema/wip/steps.ts'
-import { isOffered } from '../../../schema/wire/offered.ts'
-import { businessToday } from '../../../src/kit/dates/days.ts'
-import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
-import { formatCount, formatDay, formatDollars } from '../../../src/kit/kinds/formats.ts'
-import { daysBetween } from '../../../values/days.ts'
+import { businessToday } from '#kit/dates/days.ts'
+import { DocumentLink } from '#kit/documents/DocumentLink.tsx'
+import { formatCount, formatDay, formatDollars } from '#kit/kinds/formats.ts'
+import { logistics } from '#schema/logistics/logistics.ts'
+import { packAddress } from '#schema/logistics/packs.ts'
+import { isOfRequest, type TimelineEvent } from '#schema/orders/orderTimeline.ts'
+import { type Step, stepNames, stepNamesInSpanish } from '#schema/wip/steps.ts'
+import { isOffered } from '#schema/wire/offered.ts'
+import { daysBetween } from '#values/days.ts'
 import { useSpans } from '../PromisedDateMark.tsx'
 
 interface TimelineProps {
@@ -28,11 +28,14 @@ const dotStyle = (event: TimelineEvent, isFuture: boolean) => ({
 const useEventTitle = () => {
   const translate = useTranslate()
   const [language] = useLocaleState()
-  return ({ kind, number, promised, promisedBefore }: TimelineEvent) => {
+  return ({ kind, number, promised, promisedBefore, request }: TimelineEvent) => {
     const names = language === 'es' ? stepNamesInSpanish : stepNames
     const shown = kind === 'step' ? (names[number as Step] ?? number) : number
     const dates = { to: promised ? formatDay(promised) : '', from: promisedBefore ? formatDay(promisedBefore) : '' }
-    return translate(`orderTimeline.kinds.${kind}`, { number: shown ?? '', ...dates })
+    return translate(`orderTimeline.kinds.${kind}`, {
+      ...{ number: shown ?? '', ...dates },
+      kind: request ? translate(`resources.requests.words.kind.${request}`) : '',
+    })
   }
 }
 
@@ -40,7 +43,8 @@ const useEventTitle = () => {
 const usePromisedDateDetails = () => {
   const translate = useTranslate()
   const spanOf = useSpans()
-  return ({ promised, promisedBefore, source, by }: TimelineEvent) => {
+  return ({ kind, promised, promisedBefore, source, by }: TimelineEvent) => {
+    if (isOfRequest(kind)) return promised ? [formatDay(promised)] : []
     if (!promised && !promisedBefore) return []
     const days = promised && promisedBefore ? daysBetween(promisedBefore, promised) : 0
     return [

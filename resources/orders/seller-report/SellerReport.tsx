@@ -1,11 +1,61 @@
 import Box from '@mui/material/Box'
-import type { ReportLine } from '../../../schema/orders/orderReports.ts'
-import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { DayCell } from '#kit/dates/DayCell.tsx'
+import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
+import { ReportList } from '#kit/report/ReportList.tsx'
+import type { Day } from '#schema/kinds.ts'
+import { orderReports, type ReportLine } from '#schema/orders/orderReports.ts'
 import { lineColumns, lineResource } from '../line-reports/lineReport.ts'
 import { lineShows } from '../line-reports/lineShows.tsx'
+import { useLineNote } from '../line-reports/useLineNote.ts'
 import { WithLotType } from '../line-reports/WithLotType.tsx'
-import { EtaForm } from './EtaForm.tsx'
 import { SellerActions } from './SellerActions.tsx'
+import { useTrackings } from './useTrackings.ts'
+
+/** Enters the expected arrival per tracking number; an asterisk marks those that have an ETA. */
+const EtaForm = ({ customerId }: CustomerProps) => {
+  const translate = useTranslate()
+  const trackings = useTrackings(customerId)
+  const [tracking, setTracking] = useState('')
+  const [eta, setEta] = useState<Day | null>(null)
+  const { isBusy, sendNote } = useLineNote('eta', orderReports.setEta)
+  const isReady = tracking !== '' && eta !== null && !isBusy
+  return (
+    <Box
+      component="section"
+      aria-label={translate('sellerReport.eta')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+    >
+      <TextField
+        select
+        size="small"
+        label={translate('sellerReport.tracking')}
+        value={tracking}
+        onChange={({ target }) => setTracking(target.value)}
+        sx={{ minWidth: 220, '& .MuiOutlinedInput-notchedOutline': { borderColor: 'inputBorder' } }}
+        helperText={trackings.some((one) => one.eta !== null) ? translate('sellerReport.hasEta') : undefined}
+      >
+        {trackings.map((one) => (
+          <MenuItem key={one.tracking} value={one.tracking}>
+            {one.eta === null ? one.tracking : `${one.tracking} *`}
+          </MenuItem>
+        ))}
+      </TextField>
+      <DayCell label={translate('sellerReport.etaOf')} day={eta} onChange={setEta} isLive />
+      <Button
+        variant="outlined"
+        disabled={!isReady}
+        onClick={() => eta !== null && void sendNote({ customerId, tracking, eta })}
+      >
+        {translate('sellerReport.sendEta')}
+      </Button>
+    </Box>
+  )
+}
 
 export const resource = lineResource('sellerReport')
 

@@ -1,8 +1,8 @@
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import type { Day } from '../../../schema/kinds.ts'
-import { wholeList } from '../../../schema/list.ts'
-import { isTracking, orderReports } from '../../../schema/orders/orderReports.ts'
-import { isOffered } from '../../../schema/wire/offered.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import type { Day } from '#schema/kinds.ts'
+import { wholeList } from '#schema/list.ts'
+import { isTracking, orderReports } from '#schema/orders/orderReports.ts'
+import { isOffered } from '#schema/wire/offered.ts'
 
 type Line = { readonly tracking?: string | null | undefined; readonly eta?: Day | null | undefined }
 

@@ -1,12 +1,12 @@
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import type { AnswerOf } from '../../../schema/call.ts'
-import { wholeList } from '../../../schema/list.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import type { AnswerOf } from '#schema/call.ts'
+import { wholeList } from '#schema/list.ts'
 import {
   type ApprovalFile,
   type ApprovalFolder,
   approvalFiles,
   type ChildFolder,
-} from '../../../schema/quality/approvalFiles.ts'
+} from '#schema/quality/approvalFiles.ts'
 
 type DocumentType = AnswerOf<typeof approvalFiles.listTypes>[number]
 
@@ -21,8 +21,10 @@ export const foldersIn = (
   types: readonly DocumentType[],
 ): ApprovalFolder[] => {
   const typeNames = new Map(types.map(({ id, name }) => [id, name]))
+  // The number of the folder is null if it could not be read; such a file belongs to no folder.
+  const placed = [...files, ...children].filter(({ folderId }) => folderId !== null)
   const folders = byId(
-    [...files, ...children].map(({ folderId, partNumber, typeId }) => ({
+    placed.map(({ folderId, partNumber, typeId }) => ({
       ...{ id: folderId, partNumber, typeId, type: typeNames.get(typeId) ?? String(typeId) },
       ...{ files: files.filter((file) => file.folderId === folderId && !file.isHistory).length, isApproved: false },
     })),

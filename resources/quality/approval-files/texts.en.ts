@@ -57,7 +57,6 @@ export const texts = {
       title: 'Move File',
       of: 'Move %{name}',
       destination: 'Destination folder',
-      nowhere: 'There is no other folder yet. Create one with New Folder.',
       do: 'Move',
       missing: 'You must select a destination folder.',
     },

@@ -63,7 +63,6 @@ export const texts = {
       title: 'Mover archivo',
       of: 'Mover %{name}',
       destination: 'Carpeta de destino',
-      nowhere: 'Aún no hay otra carpeta. Cree una con Nueva carpeta.',
       do: 'Mover',
       missing: 'Debe seleccionar una carpeta de destino.',
     },

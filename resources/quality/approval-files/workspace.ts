@@ -2,17 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import { type NavigateOptions, useSearchParams } from 'react-router-dom'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { filterHere } from '../../../dataProvider/lists/listing.ts'
-import { type ListRequest, wholeList } from '../../../schema/list.ts'
-import {
-  type ApprovalFile,
-  type ApprovalFolder,
-  approvalFiles,
-  badgeOf,
-} from '../../../schema/quality/approvalFiles.ts'
-import { isOffered } from '../../../schema/wire/offered.ts'
-import { translateName } from '../../../src/kit/page/pageTitle.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { filterHere } from '#dataProvider/lists/listing.ts'
+import { translateName } from '#kit/page/pageTitle.ts'
+import { type ListRequest, wholeList } from '#schema/list.ts'
+import { type ApprovalFile, type ApprovalFolder, approvalFiles, badgeOf } from '#schema/quality/approvalFiles.ts'
+import { isOffered } from '#schema/wire/offered.ts'
 import type { Side } from '../concessions/useSide.ts'
 import { childrenIn, useFoldersOfFiles } from './foldersOfFiles.ts'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import { type Approval, daysInApproval, isSlow } from '../../../schema/quality/quality.ts'
-import { businessToday } from '../../../src/kit/dates/days.ts'
-import { reportScreen } from '../../../src/kit/table/report/ReportList.tsx'
+import { businessToday } from '#kit/dates/days.ts'
+import { reportScreen } from '#kit/report/ReportList.tsx'
+import { type Approval, daysInApproval, isSlow } from '#schema/quality/quality.ts'
 import { report } from './report.ts'
 
 const daysOf = (row: Approval) => daysInApproval(row, businessToday())

@@ -1,5 +1,5 @@
-import { approval, quality } from '../../../schema/quality/quality.ts'
-import { reportOf } from '../../../src/kit/table/report/report.ts'
+import { reportOf } from '#kit/report/report.ts'
+import { approval, quality } from '#schema/quality/quality.ts'
 
 export const report = reportOf({
   resource: { name: 'approvals', entity: approval, list: quality.listApprovals },

@@ -1,14 +1,38 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { linkOf } from '../../../dataProvider/calls/linkOf.ts'
-import { concessions } from '../../../schema/quality/concessions.ts'
-import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
-import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
-import { TimelineLink } from '../../../src/kit/table/links/TimelineLink.tsx'
-import { AddComment, type CommentProps } from './AddComment.tsx'
-import { Approval } from './approval/Approval.tsx'
+import { linkOf } from '#dataProvider/calls/linkOf.ts'
+import { DocumentLink } from '#kit/documents/DocumentLink.tsx'
+import { BusyButton } from '#kit/feedback/BusyButton.tsx'
+import { formatDay, formatQuantity } from '#kit/kinds/formats.ts'
+import { TimelineLink } from '#kit/table/TimelineLink.tsx'
+import { concessions } from '#schema/quality/concessions.ts'
+import { Approval } from './Approval.tsx'
+import type { Concession, ConcessionProps } from './concessionCards.ts'
 import { useConcessionScreen } from './concessionScreen.ts'
-import type { Concession, ConcessionProps } from './list/concessionCards.ts'
+import { useComment } from './useComment.ts'
+import type { Side } from './useSide.ts'
+
+interface CommentProps extends ConcessionProps {
+  readonly by: Side
+}
+
+/** Prompts for the comment of one side, shows it for confirmation, and sends it. */
+const AddComment = ({ concession, by }: CommentProps) => {
+  const translate = useTranslate()
+  const { isBusy, add } = useComment(concession, by)
+  return (
+    <BusyButton
+      size="small"
+      variant="outlined"
+      isBusy={isBusy}
+      busyHint={translate('form.saving')}
+      aria-label={translate('concessions.comment.addTo', { ncr: concession.ncr })}
+      onClick={() => void add()}
+    >
+      {translate('concessions.comment.add')}
+    </BusyButton>
+  )
+}
 
 const ProviderDocuments = ({ documents }: Pick<Concession, 'documents'>) => {
   const { customerId } = useConcessionScreen()

@@ -1,7 +1,7 @@
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
-import { account } from '../../../schema/account/account.ts'
-import { providerKeys } from '../../../schema/quality/concessions.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { account } from '#schema/account/account.ts'
+import { providerKeys } from '#schema/quality/concessions.ts'
 
 export type Side = 'provider' | 'customer'
 

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
-import { quality } from '../../../schema/quality/quality.ts'
-import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
-import { BarChart, LineChart } from '../../../src/kit/charts/PointsChart.tsx'
-import { formatCount } from '../../../src/kit/kinds/formats.ts'
-import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
-import { formatMonth, formatWholePercent, monthPoints } from '../../home/cards/chartMonths.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import { BarChart, LineChart } from '#kit/charts/PointsChart.tsx'
+import { formatCount } from '#kit/kinds/formats.ts'
+import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
+import { quality } from '#schema/quality/quality.ts'
+import { formatMonth, formatWholePercent, monthPoints } from '../../home/chartMonths.ts'
 
 const fewest = 5
 

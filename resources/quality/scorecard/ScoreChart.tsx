@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ComponentType } from 'react'
 import { useTranslate } from 'react-admin'
-import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
-import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
-import type { PointsChartProps } from '../../../src/kit/charts/chart.ts'
-import { SampleChip } from '../../../src/kit/table/SampleRows.tsx'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import type { PointsChartProps } from '#kit/charts/chart.ts'
+import { SampleChip } from '#kit/table/SampleRows.tsx'
 
 /** Placeholder figures next to each chart, labelled as such `docs/product/quality.md#score`. */
 const sampleFigures = {

@@ -1,5 +1,5 @@
-import { orderRequests, placedOrder } from '../../../schema/quotes/orderRequests.ts'
-import { reportOf } from '../../../src/kit/table/report/report.ts'
+import { reportOf } from '#kit/report/report.ts'
+import { orderRequests, placedOrder } from '#schema/quotes/orderRequests.ts'
 
 export const report = reportOf({
   resource: { name: 'placedOrders', entity: placedOrder, list: orderRequests.list },

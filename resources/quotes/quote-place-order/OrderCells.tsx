@@ -6,9 +6,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Cents } from '../../../schema/kinds.ts'
-import { DayCell } from '../../../src/kit/dates/DayCell.tsx'
-import { formatDollars } from '../../../src/kit/kinds/formats.ts'
+import { DayCell } from '#kit/dates/DayCell.tsx'
+import { formatDollars } from '#kit/kinds/formats.ts'
+import type { Cents } from '#schema/kinds.ts'
 import {
   extendedOf,
   type OrderRow,

@@ -1,7 +1,7 @@
-import type { Cents, Day } from '../../../schema/kinds.ts'
-import { maxOrderRows, type OrderPrice } from '../../../schema/quotes/orderRequests.ts'
-import type { QuoteRow } from '../../../schema/quotes/quoteHistory.ts'
-import { canOrder } from '../../../schema/quotes/quoteRules.ts'
+import type { Cents, Day } from '#schema/kinds.ts'
+import { maxOrderRows, type OrderPrice } from '#schema/quotes/orderRequests.ts'
+import type { QuoteRow } from '#schema/quotes/quoteHistory.ts'
+import { canOrder } from '#schema/quotes/quoteRules.ts'
 
 export interface OrderRow {
   readonly quoteId: number

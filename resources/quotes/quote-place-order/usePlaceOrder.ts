@@ -1,14 +1,55 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { CallError } from '../../../dataProvider/calls/callError.ts'
-import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
-import { orderRequests, placedOrderAddress } from '../../../schema/quotes/orderRequests.ts'
-import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
-import { formatDollars } from '../../../src/kit/kinds/formats.ts'
+import { CallError } from '#dataProvider/calls/callError.ts'
+import { describeReason } from '#dataProvider/calls/failureTexts.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { formatDollars } from '#kit/kinds/formats.ts'
+import { portalSettings } from '#kit/portalSettings.ts'
+import {
+  type OrderedRow,
+  type OrderPrice,
+  orderPrice,
+  orderRequests,
+  placedOrderAddress,
+} from '#schema/quotes/orderRequests.ts'
+import { listOf } from '#schema/wire/envelope.ts'
 import { useFileSending } from '../../useFileSending.ts'
-import { isComplete, type OrderRow, totalOf } from './orderRows.ts'
-import { orderedRowsOf, useOrderPrices } from './useOrderPrices.ts'
+import { isComplete, type OrderRow, pricedRows, totalOf, unpricedItems } from './orderRows.ts'
+
+const orderedRowsOf = (rows: readonly OrderRow[]) =>
+  rows.map(({ quoteId, item, release, quantity, requestedOn }) => ({
+    ...{ quoteId, item, release, quantity: Number(quantity), requestedOn },
+  }))
+
+/** Prices do not depend on dates, and so are not requested again when one changes. */
+const withoutDate = (row: OrderedRow) => ({ ...row, requestedOn: null })
+
+/**
+ * Rows with the server's prices for their quantities. Connected services quote by rules of their own, so that only the
+ * quoted quantity has a price there.
+ */
+const useOrderPrices = (customerId: number, rows: readonly OrderRow[]) => {
+  const [newer, setNewer] = useState<readonly OrderPrice[]>([])
+  const { isEmbedded } = portalSettings()
+  const enabled = isEmbedded.read && isEmbedded.write && rows.length > 0 && isComplete(rows)
+  const {
+    data = [],
+    error,
+    isLoading,
+  } = useCall(orderRequests.prices, { customerId, rows: orderedRowsOf(rows).map(withoutDate) }, { enabled })
+  const priced = pricedRows(rows, [...newer, ...data])
+  const unpriced = isComplete(rows) ? unpricedItems(priced) : []
+  return {
+    priced,
+    unpriced,
+    isPricing: isLoading && unpriced.length > 0,
+    error: unpriced.length > 0 ? error : null,
+    /** Takes the prices of a conflict, in wire form. */
+    takeNewer: (wire: unknown) => setNewer(listOf(orderPrice).decode(wire, 'precios')),
+  }
+}
 
 interface Clash {
   readonly reason?: string

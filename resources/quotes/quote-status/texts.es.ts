@@ -49,7 +49,7 @@ export const texts: Texts = {
     openDetail: 'Abrir el detalle de %{rfq}',
     statuses: { quoted: 'Cotizado', expired: 'Vencido', noQuote: 'Sin cotizar', ordered: 'Pedido' },
     contactSales: 'Contacte a ventas',
-    feedbackSent: 'Comentarios enviados',
+    feedbackSent: 'Comentado',
     requote: 'Recotizar',
     requoteOf: 'Recotizar %{number}, partida %{item}',
     sendFeedback: 'Enviar comentarios',

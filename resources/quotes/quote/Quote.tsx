@@ -2,21 +2,36 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
-import { keyedEntity } from '../../../schema/entity.ts'
-import { finance } from '../../../schema/finance/finance.ts'
-import { text } from '../../../schema/kinds.ts'
-import { sizeText } from '../../../schema/quotes/piece.ts'
-import { quotedPart, quotes } from '../../../schema/quotes/quotes.ts'
-import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
-import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
-import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
-import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
+import { isUnknownCall } from '#dataProvider/calls/callError.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import { BusyButton } from '#kit/feedback/BusyButton.tsx'
+import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
+import { RowsReport } from '#kit/report/RowsReport.tsx'
+import { account } from '#schema/account/account.ts'
+import { keyedEntity } from '#schema/entity.ts'
+import { finance } from '#schema/finance/finance.ts'
+import { text } from '#schema/kinds.ts'
+import { sizeText } from '#schema/quotes/piece.ts'
+import { quotedPart, quotes } from '#schema/quotes/quotes.ts'
 import { QuoteFields } from './QuoteFields.tsx'
-import { useContact } from './useContact.ts'
 import { useQuote } from './useQuote.ts'
+
+/**
+ * The customer's contact on quotes; for services without this call, the customer's number and name, as for most
+ * customers.
+ */
+const useContact = (customerId: number) => {
+  const contact = useCall(quotes.contact, { customerId })
+  const isUnknownContact = isUnknownCall(contact.error)
+  const names = useCall(account.customerNames, { ids: [customerId] }, { enabled: isUnknownContact })
+  if (!isUnknownContact) return contact
+  const customer = names.data?.[0]?.name
+  const plain = { crmId: String(customerId), isRingOnly: false, hasWorks: false, hasAddresses: false }
+  return { ...names, data: customer === undefined ? undefined : { ...plain, customer } }
+}
 
 const columns = ['number', 'type', 'size', 'spec', 'quantity', 'price', 'weeks'] as const
 
@@ -57,7 +72,7 @@ const QuoteOfCustomer = ({ customerId }: CustomerProps) => {
             }}
           >
             <Box sx={fieldsStyle}>
-              <QuoteFields customerId={customerId} contact={contact.data} {...{ form, issues }} onChange={change} />
+              <QuoteFields {...{ customerId, specs, form, issues }} contact={contact.data} onChange={change} />
             </Box>
             {terms.data && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import type { AnswerOf } from '../../../schema/call.ts'
-import { hasInner } from '../../../schema/quotes/piece.ts'
-import { type PieceType, pieceTypes, quotes } from '../../../schema/quotes/quotes.ts'
-import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
-import { SelectField } from '../../../src/kit/form/fields/SelectField.tsx'
-import { asFieldError, describeFieldError, type FieldIssues } from '../../../src/kit/form/issues.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { FailedState } from '#kit/feedback/FailedState.tsx'
+import { asFieldError, describeFieldError, type FieldIssues } from '#kit/form/issues.ts'
+import { SelectField } from '#kit/form/SelectField.tsx'
+import type { AnswerOf } from '#schema/call.ts'
+import { hasInner } from '#schema/quotes/piece.ts'
+import { type PieceType, pieceTypes, quotes } from '#schema/quotes/quotes.ts'
 import { type ChoiceName, type NumberName, numbers, numeric, type QuoteForm } from './quoteForm.ts'
 
 interface Props {
   readonly customerId: number
   readonly contact: AnswerOf<typeof quotes.contact>
+  readonly specs: ReturnType<typeof useCall<typeof quotes.specs>>
   readonly form: QuoteForm
   readonly issues: FieldIssues
   readonly onChange: (changed: Partial<QuoteForm>) => void
@@ -26,12 +27,11 @@ interface Option {
 const asOptions = (rows: readonly { readonly guid: string; readonly name: string }[] | undefined): Option[] =>
   (rows ?? []).map(({ guid, name }) => ({ id: guid, name }))
 
-type OptionsProps = Pick<Props, 'customerId' | 'contact' | 'form'>
+type OptionsProps = Pick<Props, 'customerId' | 'contact' | 'specs' | 'form'>
 
 /** Options of the lists; loads only those available to the customer. */
-const useOptions = ({ customerId, contact, form }: OptionsProps) => {
+const useOptions = ({ customerId, contact, specs, form }: OptionsProps) => {
   const { hasWorks, hasAddresses } = contact
-  const specs = useCall(quotes.specs, { customerId })
   const input = { customerId, specGuid: form.spec || '-' }
   const treatments = useCall(quotes.treatments, input, { enabled: form.spec !== '' })
   const machining = useCall(quotes.machining, { customerId }, { enabled: hasWorks })

@@ -1,6 +1,6 @@
-import type { InputOf } from '../../../schema/call.ts'
-import { hasInner } from '../../../schema/quotes/piece.ts'
-import type { PieceType, quotes } from '../../../schema/quotes/quotes.ts'
+import type { InputOf } from '#schema/call.ts'
+import { hasInner } from '#schema/quotes/piece.ts'
+import type { PieceType, quotes } from '#schema/quotes/quotes.ts'
 
 export const numbers = {
   sizes: ['quantity', 'outerDiameter', 'innerDiameter', 'length'],

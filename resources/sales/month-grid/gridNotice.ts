@@ -1,11 +1,11 @@
 import type { useTranslate } from 'react-admin'
-import type { Cents } from '../../../schema/kinds.ts'
-import { formatThousands } from '../../../src/kit/kinds/formats.ts'
-import { monthNames } from '../../../values/formats.ts'
-import { maxAmount } from './amounts/amounts.ts'
-import type { CellFault, Paste } from './amounts/paste.ts'
-import { isRounding } from './amounts/spread.ts'
+import { formatThousands } from '#kit/kinds/formats.ts'
+import type { Cents } from '#schema/kinds.ts'
+import { monthNames } from '#values/formats.ts'
+import { maxAmount } from './amounts.ts'
 import type { AmountColumn, MonthRow } from './monthRow.ts'
+import type { CellFault, Paste } from './paste.ts'
+import { isRounding } from './spread.ts'
 
 export interface GridNotice {
   readonly kind: 'success' | 'info' | 'error'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import type { Cents } from '../../../schema/kinds.ts'
+import type { Cents } from '#schema/kinds.ts'
 import type { AmountColumn, Amounts, MonthRow } from './monthRow.ts'
 import type { MonthEdits } from './useMonthEdits.ts'
 

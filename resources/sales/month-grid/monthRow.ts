@@ -1,7 +1,7 @@
-import type { Cents } from '../../../schema/kinds.ts'
-import { monthNames } from '../../../values/formats.ts'
-import { sumOf } from './amounts/amounts.ts'
-import { spreadYear } from './amounts/spread.ts'
+import type { Cents } from '#schema/kinds.ts'
+import { monthNames } from '#values/formats.ts'
+import { sumOf } from './amounts.ts'
+import { spreadYear } from './spread.ts'
 
 export interface Amounts {
   /** Twelve months, starting with January. */

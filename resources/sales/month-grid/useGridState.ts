@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Cents } from '../../../schema/kinds.ts'
+import type { Cents } from '#schema/kinds.ts'
 import { amountColumns } from './monthRow.ts'
-import { clamp, isAt, nextStop, type Position, rangeOf, type Size } from './table/positions.ts'
+import { clamp, isAt, nextStop, type Position, rangeOf, type Size } from './positions.ts'
 import type { MonthEdits } from './useMonthEdits.ts'
 
 /** Stable function that calls the latest callback, so that receivers do not re-render. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { useI18nProvider, useTranslate } from 'react-admin'
-import { copied, type Edit, planPaste } from './amounts/paste.ts'
-import { readTyped } from './amounts/readAmount.ts'
 import { type GridNotice, gridWords } from './gridNotice.ts'
 import type { OnChange } from './monthGridProps.ts'
 import { type Amounts, amountAt, amountColumns, isSame, type MonthRow, withAmount } from './monthRow.ts'
-import type { Position, Range } from './table/positions.ts'
+import { copied, type Edit, planPaste } from './paste.ts'
+import type { Position, Range } from './positions.ts'
+import { readTyped } from './readAmount.ts'
 import { useLatest } from './useGridState.ts'
 
 interface Change {

@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin'
-import type { AnswerOf } from '../../../schema/call.ts'
-import type { Cents } from '../../../schema/kinds.ts'
-import { inOrder, remainingOf } from '../../../schema/sales/salesGoalRules.ts'
-import type { salesGoals } from '../../../schema/sales/salesGoals.ts'
-import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
-import type { LoadableProps } from '../../../src/kit/cards/Loadable.tsx'
-import { HorizontalBarChart } from '../../../src/kit/charts/PointsChart.tsx'
-import { formatThousands } from '../../../src/kit/kinds/formats.ts'
+import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import type { LoadableProps } from '#kit/cards/Loadable.tsx'
+import { HorizontalBarChart } from '#kit/charts/PointsChart.tsx'
+import { formatThousands } from '#kit/kinds/formats.ts'
+import type { AnswerOf } from '#schema/call.ts'
+import type { Cents } from '#schema/kinds.ts'
+import { inOrder, remainingOf } from '#schema/sales/salesGoalRules.ts'
+import type { salesGoals } from '#schema/sales/salesGoals.ts'
 
 export type SalesGoal = AnswerOf<typeof salesGoals.goals>[number]
 

@@ -3,29 +3,22 @@ import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { linkOf } from '../../../dataProvider/calls/linkOf.ts'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
-import type { Cents } from '../../../schema/kinds.ts'
-import { budgets } from '../../../schema/sales/budgets.ts'
-import {
-  lastMonthOver,
-  paceOf,
-  reachedOf,
-  remainingOf,
-  shownReached,
-  sumOf,
-} from '../../../schema/sales/salesGoalRules.ts'
-import { salesGoals } from '../../../schema/sales/salesGoals.ts'
-import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
-import { Loadable } from '../../../src/kit/cards/Loadable.tsx'
-import { Portrait } from '../../../src/kit/cards/Portrait.tsx'
-import { Doughnut } from '../../../src/kit/charts/Doughnut.tsx'
-import { HorizontalBarChart } from '../../../src/kit/charts/PointsChart.tsx'
-import { businessToday } from '../../../src/kit/dates/days.ts'
-import { formatRate, formatThousands } from '../../../src/kit/kinds/formats.ts'
-import { useSumLabel } from '../../../src/kit/table/state/unreadable.ts'
-import { useSellerName } from '../seller-budgets/fields/SellerName.tsx'
+import { linkOf } from '#dataProvider/calls/linkOf.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import { Loadable } from '#kit/cards/Loadable.tsx'
+import { Portrait } from '#kit/cards/Portrait.tsx'
+import { Doughnut } from '#kit/charts/Doughnut.tsx'
+import { HorizontalBarChart } from '#kit/charts/PointsChart.tsx'
+import { businessToday } from '#kit/dates/days.ts'
+import { formatRate, formatThousands } from '#kit/kinds/formats.ts'
+import { useSumLabel } from '#kit/table/unreadable.ts'
+import type { Cents } from '#schema/kinds.ts'
+import { budgets } from '#schema/sales/budgets.ts'
+import { lastMonthOver, paceOf, reachedOf, remainingOf, shownReached, sumOf } from '#schema/sales/salesGoalRules.ts'
+import { salesGoals } from '#schema/sales/salesGoals.ts'
+import { useSellerName } from '../seller-budgets/SellerName.tsx'
 import { allSegments, type GoalProps } from './useGoalView.ts'
 
 interface ReachedProps {

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
-import { send } from '../../../dataProvider/calls/client.ts'
-import { queryKeyOf } from '../../../dataProvider/calls/useCall.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
+import { send } from '#dataProvider/calls/client.ts'
+import { queryKeyOf } from '#dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { Facts } from '#kit/cards/Facts.tsx'
+import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import { businessToday } from '#kit/dates/days.ts'
+import { formatCount, formatRate, formatThousands } from '#kit/kinds/formats.ts'
 import {
   byCustomer,
   daysTillYearEnds,
@@ -15,12 +19,8 @@ import {
   shownReached,
   sumOf,
   totalOf,
-} from '../../../schema/sales/salesGoalRules.ts'
-import { salesGoals } from '../../../schema/sales/salesGoals.ts'
-import { Facts } from '../../../src/kit/cards/Facts.tsx'
-import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
-import { businessToday } from '../../../src/kit/dates/days.ts'
-import { formatCount, formatRate, formatThousands } from '../../../src/kit/kinds/formats.ts'
+} from '#schema/sales/salesGoalRules.ts'
+import { salesGoals } from '#schema/sales/salesGoals.ts'
 import { currentYear } from '../seller-budgets/budgetAddress.ts'
 import { CustomerChart } from './CustomerChart.tsx'
 import { allSegments, type GoalProps, useSegments, useSellers } from './useGoalView.ts'

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import type { AnswerOf } from '../../../schema/call.ts'
-import { budgets } from '../../../schema/sales/budgets.ts'
-import { salesGoals } from '../../../schema/sales/salesGoals.ts'
-import { isOffered } from '../../../schema/wire/offered.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import type { AnswerOf } from '#schema/call.ts'
+import { budgets } from '#schema/sales/budgets.ts'
+import { salesGoals } from '#schema/sales/salesGoals.ts'
+import { isOffered } from '#schema/wire/offered.ts'
 import { currentYear, offeredYears } from '../seller-budgets/budgetAddress.ts'
-import { useSellerName } from '../seller-budgets/fields/SellerName.tsx'
+import { useSellerName } from '../seller-budgets/SellerName.tsx'
 
 export const tabs = ['overview', 'segments', 'sellers'] as const
 

@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useNotify, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { send } from '../../../dataProvider/calls/client.ts'
-import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
-import { budgets } from '../../../schema/sales/budgets.ts'
-import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
-import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
+import { send } from '#dataProvider/calls/client.ts'
+import { describeReason } from '#dataProvider/calls/failureTexts.ts'
+import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { BusyButton } from '#kit/feedback/BusyButton.tsx'
+import { budgets } from '#schema/sales/budgets.ts'
 import { addressOf, type BudgetAddress } from './budgetAddress.ts'
-import { withLink } from './editor/useBudgetLink.ts'
+import { withLink } from './useBudgetLink.ts'
 
 export const actionsStyle = { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' } as const
 
 interface Props {
   readonly budget: BudgetAddress
   readonly name: string
-  readonly onCopied: (name: string) => void
 }
 
 const modify = 'modify-seller-budget'
@@ -53,8 +52,9 @@ export const NewLink = ({ budget }: Pick<Props, 'budget'>) => {
 }
 
 /** Opens a budget by a signed link, or copies the link `docs/product/sales.md#modify-link`. */
-export const LinkActions = ({ budget, name, onCopied }: Props) => {
+export const LinkActions = ({ budget, name }: Props) => {
   const translate = useTranslate()
+  const notify = useNotify()
   const { alert } = useDialogs()
   const { state, withToken, edit } = useSignedLink(budget)
   const copy = () =>
@@ -62,7 +62,7 @@ export const LinkActions = ({ budget, name, onCopied }: Props) => {
       const link = `${window.location.origin}/forge${addressOf(modify, budget)}&t=${token}`
       try {
         await navigator.clipboard.writeText(link)
-        onCopied(name)
+        notify('budgets.copied', { type: 'success', messageArgs: { name } })
       } catch {
         // The clipboard is not available without TLS or if the user denies access.
         await alert({ title: translate('budgets.copyByHand'), message: link })

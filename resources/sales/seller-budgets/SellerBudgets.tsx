@@ -1,20 +1,19 @@
 import AddIcon from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useMayOpen } from '../../../authProvider/menu.ts'
-import type { RowOf } from '../../../schema/entity.ts'
-import { budgets, budgetTotal } from '../../../schema/sales/budgets.ts'
-import { Toast } from '../../../src/kit/feedback/Toast.tsx'
-import { SelectField } from '../../../src/kit/form/fields/SelectField.tsx'
-import { RowButton, RowLink } from '../../../src/kit/table/links/RowLink.tsx'
-import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
+import { useMayOpen } from '#authProvider/menu.ts'
+import { SelectField } from '#kit/form/SelectField.tsx'
+import { ReportList } from '#kit/report/ReportList.tsx'
+import { RowButton, RowLink } from '#kit/table/RowLink.tsx'
+import type { RowOf } from '#schema/entity.ts'
+import { budgets, budgetTotal } from '#schema/sales/budgets.ts'
 import { ContentGuard } from '../../account/ContentGuard.tsx'
 import { addressOf, currentYear, offeredYears, yearChoices } from './budgetAddress.ts'
-import { SellerName, useSellerName } from './fields/SellerName.tsx'
 import { actionsStyle, LinkActions } from './LinkActions.tsx'
+import { SellerName, useSellerName } from './SellerName.tsx'
 
 export const sellerBudgets = { name: 'sellerBudgets', entity: budgetTotal, list: budgets.list } as const
 
@@ -48,7 +47,6 @@ const SellerBudgets = () => {
   const nameOf = useSellerName()
   const mayAdd = useMayOpen()('add-seller-budget')
   const [year, setYear] = useListedYear()
-  const [copied, setCopied] = useState<string | null>(null)
   const base = useMemo(() => ({ year: currentYear() }), [])
 
   const viewOf = ({ sellerId }: Total) => addressOf('seller-budget', { sellerId, year })
@@ -63,7 +61,7 @@ const SellerBudgets = () => {
         {translate('budgets.view')}
       </RowButton>
       <ContentGuard access="1" isPart>
-        <LinkActions budget={{ sellerId: row.sellerId, year }} name={nameOf(row)} onCopied={setCopied} />
+        <LinkActions budget={{ sellerId: row.sellerId, year }} name={nameOf(row)} />
       </ContentGuard>
     </Box>
   )
@@ -76,11 +74,6 @@ const SellerBudgets = () => {
         onChange={setYear}
         sx={{ minWidth: 120, justifySelf: 'start', displayPrint: 'none' }}
       />
-      {copied !== null && (
-        <Toast key={copied} kind="success" onClose={() => setCopied(null)}>
-          {translate('budgets.copied', { name: copied })}
-        </Toast>
-      )}
       <ReportList
         resource={sellerBudgets}
         columns={columns}

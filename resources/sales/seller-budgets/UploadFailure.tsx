@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin'
-import { CallError, type FieldIssue } from '../../../dataProvider/calls/callError.ts'
-import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
-import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
-import { formatQuantity } from '../../../values/formats.ts'
+import { CallError, type FieldIssue } from '#dataProvider/calls/callError.ts'
+import { describeReason } from '#dataProvider/calls/failureTexts.ts'
+import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
+import { formatQuantity } from '#values/formats.ts'
 import { labelOf, type PlannedRow } from './sellerBudgetModel.ts'
 
 /** Maximum number of issues listed; after correction, the next attempt reports the others. */

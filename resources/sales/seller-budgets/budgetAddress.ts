@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import { budgetYears } from '../../../schema/sales/budgetRules.ts'
-import { firstBudgetYear } from '../../../schema/sales/budgets.ts'
-import { businessToday } from '../../../src/kit/dates/days.ts'
+import { businessToday } from '#kit/dates/days.ts'
+import { budgetYears } from '#schema/sales/budgetRules.ts'
+import { firstBudgetYear } from '#schema/sales/budgets.ts'
 
 /** Year of the business day. */
 export const currentYear = () => Number(businessToday().slice(0, 4))

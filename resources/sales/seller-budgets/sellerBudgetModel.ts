@@ -1,8 +1,8 @@
-import type { InputOf } from '../../../schema/call.ts'
-import type { RowOf } from '../../../schema/entity.ts'
-import type { Cents } from '../../../schema/kinds.ts'
-import { type Combination, isUsed } from '../../../schema/sales/budgetRules.ts'
-import type { budgetCustomer, budgetRow, budgets, sellerBudget } from '../../../schema/sales/budgets.ts'
+import type { InputOf } from '#schema/call.ts'
+import type { RowOf } from '#schema/entity.ts'
+import type { Cents } from '#schema/kinds.ts'
+import { type Combination, isUsed } from '#schema/sales/budgetRules.ts'
+import type { budgetCustomer, budgetRow, budgets, sellerBudget } from '#schema/sales/budgets.ts'
 
 type Named = Pick<PlannedRow, 'customer' | 'segment' | 'contract'>
 

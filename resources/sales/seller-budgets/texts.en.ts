@@ -1,4 +1,4 @@
-import { monthNames } from '../../../values/formats.ts'
+import { monthNames } from '#values/formats.ts'
 
 const [jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec] = monthNames as string[]
 

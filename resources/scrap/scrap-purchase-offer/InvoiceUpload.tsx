@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
-import { CallError } from '../../../dataProvider/calls/callError.ts'
-import { offers } from '../../../schema/scrap/offers.ts'
-import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
+import { CallError } from '#dataProvider/calls/callError.ts'
+import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { offers } from '#schema/scrap/offers.ts'
 import { FileSubmit } from '../../material/FileSubmit.tsx'
 import { faultKey, useFileSending } from '../../useFileSending.ts'
 

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Switch from '@mui/material/Switch'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { CallError } from '../../../dataProvider/calls/callError.ts'
-import { send } from '../../../dataProvider/calls/client.ts'
-import { offers } from '../../../schema/scrap/offers.ts'
-import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
-import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
-import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
+import { CallError } from '#dataProvider/calls/callError.ts'
+import { send } from '#dataProvider/calls/client.ts'
+import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { BusyButton } from '#kit/feedback/BusyButton.tsx'
+import { repeatKeys } from '#kit/form/repeatKeys.ts'
+import { offers } from '#schema/scrap/offers.ts'
 
 interface Props {
   readonly id: number

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { linkOf } from '../../../dataProvider/calls/linkOf.ts'
-import type { statesOf } from '../../../dataProvider/lists/statesOf.ts'
-import { offers, outcomeOf } from '../../../schema/scrap/offers.ts'
-import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
-import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
+import { linkOf } from '#dataProvider/calls/linkOf.ts'
+import type { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { DocumentLink } from '#kit/documents/DocumentLink.tsx'
+import { RowsReport } from '#kit/report/RowsReport.tsx'
+import { offers, outcomeOf } from '#schema/scrap/offers.ts'
 import { type ShownOffer, shownOffer } from './shownOffers.ts'
 
 const columns = {

@@ -1,23 +1,69 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
-import { wholeList } from '../../../schema/list.ts'
-import { clearedHistoryDays, historyDays, offers, tableOfOffer } from '../../../schema/scrap/offers.ts'
-import { businessToday } from '../../../src/kit/dates/days.ts'
-import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
-import { OnlyRow, useOnlyRow } from '../../../src/kit/table/OnlyRow.tsx'
-import { daysAfter } from '../../../values/days.ts'
+import { CallError } from '#dataProvider/calls/callError.ts'
+import { send } from '#dataProvider/calls/client.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { businessToday } from '#kit/dates/days.ts'
+import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { FullScreenDialog } from '#kit/dialogs/FullScreenDialog.tsx'
+import { BusyButton } from '#kit/feedback/BusyButton.tsx'
+import { PageTabs } from '#kit/page/PageTabs.tsx'
+import { OnlyRow, useOnlyRow } from '#kit/table/OnlyRow.tsx'
+import { wholeList } from '#schema/list.ts'
+import { clearedHistoryDays, historyDays, itemsByKind, offers, tableOfOffer } from '#schema/scrap/offers.ts'
+import { daysAfter } from '#values/days.ts'
 import { PeriodSearch } from '../../material/PeriodSearch.tsx'
 import { usePeriod } from '../../material/usePeriod.ts'
 import { useSide } from '../../quality/concessions/useSide.ts'
+import { ScrapTables } from '../ScrapTables.tsx'
 import { InvoiceUpload } from './InvoiceUpload.tsx'
 import { OfferAnswer } from './OfferAnswer.tsx'
 import { OfferTable } from './OfferTable.tsx'
 import { type ShownOffer, useShownOffers } from './shownOffers.ts'
-import { useOfferDetail } from './useOfferDetail.tsx'
+
+/**
+ * Items of an offer in a dialog, opened by a button in its row. The dialog belongs to the page, because rows are
+ * re-created when the window becomes as narrow as a phone.
+ */
+const useOfferDetail = () => {
+  const translate = useTranslate()
+  const { alert } = useDialogs()
+  const [shown, setShown] = useState<{ id: number; items: ReturnType<typeof itemsByKind> } | null>(null)
+  const [loading, setLoading] = useState<number | null>(null)
+  const open = async (id: number) => {
+    setLoading(id)
+    try {
+      setShown({ id, items: itemsByKind(await send(offers.listItems, { id, list: wholeList })) })
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      await alert({ message: translate('offers.failed') })
+    } finally {
+      setLoading(null)
+    }
+  }
+  const titleOf = (id: number) => translate('offers.detailOf', { id })
+  const button = (id: number) => (
+    <BusyButton
+      size="small"
+      isBusy={loading === id}
+      busyHint={translate('scrap.loading')}
+      aria-label={titleOf(id)}
+      onClick={() => void open(id)}
+    >
+      {translate('offers.detail')}
+    </BusyButton>
+  )
+  const dialog = shown && (
+    <FullScreenDialog title={titleOf(shown.id)} onClose={() => setShown(null)}>
+      <ScrapTables {...shown.items} />
+    </FullScreenDialog>
+  )
+  return { button, dialog }
+}
 
 interface Props {
   readonly detailButton: ReturnType<typeof useOfferDetail>['button']

@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { keyedEntity, type RowOf } from '../../../schema/entity.ts'
-import { money, text } from '../../../schema/kinds.ts'
-import { agreementFile, invoiceFile, type Offer, offer, outcomeOf, worthOf } from '../../../schema/scrap/offers.ts'
+import { keyedEntity, type RowOf } from '#schema/entity.ts'
+import { money, nullable, text } from '#schema/kinds.ts'
+import { agreementFile, invoiceFile, type Offer, offer, outcomeOf, worthOf } from '#schema/scrap/offers.ts'
+import { derived } from '#values/derived.ts'
 
 export const shownOffer = keyedEntity('shownOffer', 'id', {
   ...offer.fields,
-  value: money('value'),
-  outcome: text('outcome'),
+  value: nullable(money('value')),
+  outcome: nullable(text('outcome')),
   agreement: text('agreement', { mayBeEmpty: true }),
   invoice: text('invoice', { mayBeEmpty: true }),
 })
@@ -19,8 +20,8 @@ export const useShownOffers = (offers: readonly Offer[] | undefined): readonly S
     () =>
       (offers ?? []).map((one) => ({
         ...one,
-        value: worthOf(one),
-        outcome: translate(`offers.outcomes.${outcomeOf(one)}`),
+        value: derived(one, ['weight', 'price'], worthOf),
+        outcome: derived(one, ['status'], () => translate(`offers.outcomes.${outcomeOf(one)}`)),
         agreement: one.files.includes(agreementFile) ? translate('offers.agreement') : '',
         invoice: one.files.includes(invoiceFile) ? translate('offers.invoice') : '',
       })),

@@ -1,4 +1,4 @@
-/** Etiquetas comunes a las tres tablas. */
+/** Labels shared by the three tables. */
 const fields = {
   id: 'Oferta',
   proposedOn: 'Fecha de propuesta',

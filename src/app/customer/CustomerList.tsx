@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
 import { findCustomers, maxShown } from './customerSearch.ts'
 import type { Customer } from './useCustomers.ts'
 

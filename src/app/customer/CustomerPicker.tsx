@@ -5,15 +5,44 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { switchCustomer } from '../../../authProvider/switchCustomer.ts'
-import { FailedState } from '../../kit/feedback/FailedState.tsx'
-import { PageSkeleton } from '../guard/PageSkeleton.tsx'
+import { switchCustomer } from '#authProvider/switchCustomer.ts'
+import { FailedState } from '#kit/feedback/FailedState.tsx'
+import { PageSkeleton } from '../routes/PageSkeleton.tsx'
 import { CustomerList } from './CustomerList.tsx'
-import { UnitList } from './UnitList.tsx'
-import { useCustomers } from './useCustomers.ts'
+import { unitsOf } from './customerSearch.ts'
+import { type Customer, useCustomers } from './useCustomers.ts'
+
+interface UnitListProps {
+  readonly customers: readonly Customer[]
+  /** Null selects all units. */
+  readonly onChoose: (unit: string | null) => void
+}
+
+const UnitList = ({ customers, onChoose }: UnitListProps) => {
+  const translate = useTranslate()
+  const countOf = (unit: string | null) =>
+    translate('customerPicker.count', {
+      smart_count: customers.filter((row) => unit === null || row.unit === unit).length,
+    })
+  return (
+    <List disablePadding>
+      {[null, ...unitsOf(customers)].map((unit) => (
+        <ListItem key={unit ?? ''} disablePadding divider>
+          <ListItemButton onClick={() => onChoose(unit)} autoFocus={unit === null}>
+            <ListItemText primary={unit ?? translate('customerPicker.allUnits')} secondary={countOf(unit)} />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  )
+}
 
 interface PickerDialogProps {
   readonly title: string

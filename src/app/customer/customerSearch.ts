@@ -1,4 +1,4 @@
-import { fold } from '../../../values/text/texts.ts'
+import { fold } from '#values/texts.ts'
 import type { Customer } from './useCustomers.ts'
 
 /** Maximum rows rendered; the search finds the others. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CallError } from '../../../dataProvider/calls/callError.ts'
-import { sendList } from '../../../dataProvider/calls/client.ts'
-import { account, type customer } from '../../../schema/account/account.ts'
-import type { RowOf } from '../../../schema/entity.ts'
+import type { CallError } from '#dataProvider/calls/callError.ts'
+import { sendList } from '#dataProvider/calls/client.ts'
+import { account, type customer } from '#schema/account/account.ts'
+import type { RowOf } from '#schema/entity.ts'
 
 export type Customer = RowOf<typeof customer>
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { CurrentUser } from '../../../authProvider/currentUser.ts'
-import { switchCustomer } from '../../../authProvider/switchCustomer.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { roleIds } from '../../../schema/account/userRules.ts'
+import type { CurrentUser } from '#authProvider/currentUser.ts'
+import { switchCustomer } from '#authProvider/switchCustomer.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { roleIds } from '#schema/account/userRules.ts'
 
 /** Customer of users who have only one or cannot choose; null for all others. */
 export const onlyCustomer = ({ roleId }: Pick<CurrentUser, 'roleId'>, customerIds: readonly number[]) => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { keyframes } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { isAnyCallRunning, onActivity } from '../../../dataProvider/calls/activity.ts'
+import { isAnyCallRunning, onActivity } from '#dataProvider/calls/activity.ts'
 
 const run = keyframes({ from: { left: '-40%' }, to: { left: '100%' } })
 

@@ -2,8 +2,8 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { Mark } from '../../kit/Mark.tsx'
-import { portalSettings } from '../../kit/portalSettings.ts'
+import { Mark } from '#kit/Mark.tsx'
+import { portalSettings } from '#kit/portalSettings.ts'
 
 // Hidden on phones, where the customer's name needs the space.
 const productName = {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import type { Day } from '../../../schema/kinds.ts'
-import { Hint } from '../../kit/feedback/Hint.tsx'
-import { formatDay } from '../../kit/kinds/formats.ts'
-import { portalSettings } from '../../kit/portalSettings.ts'
+import { Hint } from '#kit/feedback/Hint.tsx'
+import { formatDay } from '#kit/kinds/formats.ts'
+import { portalSettings } from '#kit/portalSettings.ts'
+import type { Day } from '#schema/kinds.ts'
 
 export const DemoDay = () => {
   const translate = useTranslate()

@@ -1,31 +1,75 @@
 import LogoutIcon from '@mui/icons-material/Logout'
+import MenuIcon from '@mui/icons-material/Menu'
 import ReplayIcon from '@mui/icons-material/Replay'
+import SettingsIcon from '@mui/icons-material/SettingsOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { memo, type PropsWithChildren, useMemo } from 'react'
+import { memo, type PropsWithChildren, useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useCurrentUser } from '../../../authProvider/currentUser.ts'
-import { useMenu } from '../../../authProvider/menu.ts'
-import type { Page } from '../../../schema/page.ts'
-import { inMenu } from '../../../schema/pages.ts'
-import { Hint } from '../../kit/feedback/Hint.tsx'
-import { portalSettings } from '../../kit/portalSettings.ts'
+import { Link } from 'react-router-dom'
+import { useCurrentUser } from '#authProvider/currentUser.ts'
+import { useMenu } from '#authProvider/menu.ts'
+import { chunk } from '#kit/chunk.ts'
+import { Hint } from '#kit/feedback/Hint.tsx'
+import { portalSettings } from '#kit/portalSettings.ts'
+import { useMenuOnDemand, useOnDemand } from '#kit/useOnDemand.ts'
+import type { Page } from '#schema/page.ts'
+import { inMenu } from '#schema/pages.ts'
 import { CustomerSwitch } from '../customer/CustomerSwitch.tsx'
+import { MainMenu } from '../menu/MainMenu.tsx'
+import type { MenuSheetProps } from '../menu/MenuSheet.tsx'
+import { navigationFor } from '../menu/navigation.ts'
+import { SearchButton } from '../search/SearchButton.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
 import { ActivityBar } from './ActivityBar.tsx'
-import { AccountMenu } from './account/AccountMenu.tsx'
-import { GuestMenu } from './account/GuestMenu.tsx'
-import { useLogOut } from './account/useLogOut.ts'
 import { Brand } from './Brand.tsx'
 import { barButton } from './barButton.ts'
 import { DemoDay } from './DemoDay.tsx'
-import { MainMenu } from './menu/MainMenu.tsx'
-import { MenuDrawer } from './menu/MenuDrawer.tsx'
-import { navigationFor } from './menu/navigation.ts'
-import { SearchButton } from './search/SearchButton.tsx'
 import { TasksButton } from './TasksButton.tsx'
+import { useLogOut } from './useLogOut.ts'
+
+const menuSheet = chunk(async () => (await import('../menu/MenuSheet.tsx')).MenuSheet)
+
+/** Button for the phone navigation, which is loaded when first opened. */
+const MenuDrawer = (props: Omit<MenuSheetProps, 'isOpen' | 'onClose'>) => {
+  const translate = useTranslate()
+  const [MenuSheet, fetch] = useOnDemand(menuSheet)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={translate('shell.openMenu')}
+        aria-expanded={isOpen}
+        onClick={async () => setOpen(await fetch())}
+      >
+        <MenuIcon />
+      </IconButton>
+      {MenuSheet && <MenuSheet {...props} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const guestItems = chunk(async () => (await import('./GuestItems.tsx')).GuestItems)
+
+const GuestMenu = () => {
+  const translate = useTranslate()
+  const { Items, button, menu } = useMenuOnDemand(guestItems)
+  return (
+    <>
+      <Button component={Link} to="/login/" sx={barButton()}>
+        {translate('shell.signIn')}
+      </Button>
+      <IconButton {...button} color="inherit" aria-label={translate('shell.preferences')}>
+        <SettingsIcon />
+      </IconButton>
+      {Items && <Items {...menu} />}
+    </>
+  )
+}
 
 const MenuFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const translate = useTranslate()

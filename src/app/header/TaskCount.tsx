@@ -3,9 +3,9 @@ import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-qu
 import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
-import { queryKeyOf, useCall } from '../../../dataProvider/calls/useCall.ts'
-import { freshBeforeChange, freshUntilChange, onChange } from '../../../dataProvider/changes.ts'
-import { tasks } from '../../../schema/home/tasks.ts'
+import { queryKeyOf, useCall } from '#dataProvider/calls/useCall.ts'
+import { freshBeforeChange, freshUntilChange, onChange } from '#dataProvider/changes.ts'
+import { tasks } from '#schema/home/tasks.ts'
 
 const pauseMilliseconds = 500
 const maxShownCount = 99

@@ -3,9 +3,10 @@ import IconButton from '@mui/material/IconButton'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { hasLoginCookie } from '../../../authProvider/session.ts'
-import { isAnyCallRunning, onActivity } from '../../../dataProvider/calls/activity.ts'
-import { Hint } from '../../kit/feedback/Hint.tsx'
+import { hasLoginCookie } from '#authProvider/session.ts'
+import { isAnyCallRunning, onActivity } from '#dataProvider/calls/activity.ts'
+import { Hint } from '#kit/feedback/Hint.tsx'
+import { freshLink } from '#kit/table/freshLink.ts'
 
 const quietMilliseconds = 500
 
@@ -29,7 +30,7 @@ const whenQuiet = (callback: () => void) => {
   return end
 }
 
-/** Link to the tasks on the home page; the count is loaded after the page's own data. */
+/** Link to the tasks; the count is loaded after the page's own data. */
 export const TasksButton = () => {
   const translate = useTranslate()
   const [Count, setCount] = useState<ComponentType<{ readonly onLabel: (label: string) => void }> | null>(null)
@@ -53,8 +54,8 @@ export const TasksButton = () => {
     <Hint title={name}>
       <IconButton
         component={Link}
-        to="/"
-        state={{ showsTasks: true }}
+        to="/to-do"
+        state={freshLink}
         color="inherit"
         aria-label={name}
         sx={{ position: 'relative', flexShrink: 0 }}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { portalSettings } from '../../kit/portalSettings.ts'
+import { portalSettings } from '#kit/portalSettings.ts'
 
 const legal = [
   { to: '/terms-and-conditions/', text: 'shell.terms' },

@@ -1,38 +1,64 @@
-import { type ComponentType, type PropsWithChildren, useCallback, useEffect, useState } from 'react'
+import Box from '@mui/material/Box'
+import { type PropsWithChildren, useCallback, useEffect, useState } from 'react'
 import {
   AddNotificationContext,
   type NotificationPayload,
   useAddNotificationContext,
+  useCloseNotification,
   useNotificationContext,
+  useTranslate,
 } from 'react-admin'
-import { chunk } from '../../kit/chunk.ts'
-import { useChunk } from '../../kit/useChunk.ts'
+import { chunk } from '#kit/chunk.ts'
+import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
 
-const notification = chunk<ComponentType>(async () => (await import('./notification.ts')).Notification)
+const notification = chunk(async () => (await import('./notification.ts')).Notification)
 
-/** react-admin's notification bar, loaded on demand because few pages need it. */
-const NotificationBar = () => {
-  const { content: Bar } = useChunk(notification)
-  return Bar && <Bar />
+/** Shows the queued notices, by code outside the first bundle; a failed load is repeated with the next notice. */
+const QueuedNotices = () => {
+  // Renders with each notice.
+  useNotificationContext()
+  const [Notification, setNotification] = useState(() => notification.loaded())
+  useEffect(() => {
+    if (Notification) return
+    notification.load().then(
+      (loaded) => setNotification(() => loaded),
+      () => {},
+    )
+  })
+  return Notification && <Notification />
 }
 
-/** Keeps errors open until they are closed; react-admin would hide them after four seconds. */
-const staying = (notification: NotificationPayload): NotificationPayload =>
-  notification.type === 'error'
-    ? { ...notification, notificationOptions: { autoHideDuration: null, ...notification.notificationOptions } }
-    : notification
+const Notice = ({ message, type, notificationOptions }: NotificationPayload) => {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ maxWidth: 560, borderRadius: 1, bgcolor: 'background.paper', boxShadow: 6 }}>
+      <MessageBanner kind={type} onClose={useCloseNotification()}>
+        {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message}
+      </MessageBanner>
+    </Box>
+  )
+}
 
+/**
+ * Shows a notice as a message banner that floats above the page, so that nothing moves under the pointer. Results stay
+ * until the next click; react-admin would hide them after four seconds, as it does with information.
+ */
+const asBanner = (notice: NotificationPayload): NotificationPayload => ({
+  ...notice,
+  message: <Notice {...notice} />,
+  notificationOptions: {
+    ...(notice.type !== 'info' && { autoHideDuration: null }),
+    ...notice.notificationOptions,
+  },
+})
+
+/** Notices of `useNotify`. */
 export const Notices = ({ children }: PropsWithChildren) => {
   const add = useAddNotificationContext()
-  const { notifications } = useNotificationContext()
-  const [isNeeded, setNeeded] = useState(false)
-  useEffect(() => {
-    if (notifications.length > 0) setNeeded(true)
-  }, [notifications])
   return (
-    <AddNotificationContext.Provider value={useCallback((notification) => add(staying(notification)), [add])}>
+    <AddNotificationContext.Provider value={useCallback((notice) => add(asBanner(notice)), [add])}>
       {children}
-      {isNeeded && <NotificationBar />}
+      <QueuedNotices />
     </AddNotificationContext.Provider>
   )
 }

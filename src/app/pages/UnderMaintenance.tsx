@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { Mark } from '../../kit/Mark.tsx'
+import { Mark } from '#kit/Mark.tsx'
 
 export const UnderMaintenance = () => {
   const translate = useTranslate()

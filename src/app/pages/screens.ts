@@ -1,12 +1,12 @@
-import { screenOf, screens } from '../../../resources/screen.tsx'
+import { screenOf, screens } from '#resources/screen.tsx'
 
 const texts = { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') }
 
 const framed = screens({
   texts,
   pages: {
-    'password-recovery': async () => ({ default: (await import('./recovery/PasswordRecovery.tsx')).PasswordRecovery }),
-    selectefrisa: async () => ({ default: (await import('./session/SelectPortal.tsx')).SelectPortal }),
+    'password-recovery': async () => ({ default: (await import('./PasswordRecovery.tsx')).PasswordRecovery }),
+    selectefrisa: async () => ({ default: (await import('./SelectPortal.tsx')).SelectPortal }),
   },
 })
 
@@ -15,20 +15,20 @@ const legal = screens({
   texts,
   isBare: true,
   pages: {
-    'privacy-policy': async () => ({ default: (await import('./legal/PrivacyPolicy.tsx')).PrivacyPolicy }),
+    'privacy-policy': async () => ({ default: (await import('./PrivacyPolicy.tsx')).PrivacyPolicy }),
     'terms-and-conditions': async () => ({
-      default: (await import('./legal/TermsAndConditions.tsx')).TermsAndConditions,
+      default: (await import('./TermsAndConditions.tsx')).TermsAndConditions,
     }),
   },
 })
 
-const signInRedirect = async () => ({ default: (await import('./session/SignInRedirect.tsx')).SignInRedirect })
+const signInRedirect = async () => ({ default: (await import('./SignInRedirect.tsx')).SignInRedirect })
 
 /** Sign-in routes only redirect and render nothing. */
 const waysIn = screens({
   isBare: true,
   pages: {
-    loginexterno: async () => ({ default: (await import('./session/SessionLanding.tsx')).SessionLanding }),
+    loginexterno: async () => ({ default: (await import('./SessionLanding.tsx')).SessionLanding }),
     login: signInRedirect,
     relogin: signInRedirect,
   },

@@ -1,16 +1,16 @@
 import type { PropsWithChildren } from 'react'
 import { CoreAdminUI, CustomRoutes, Resource } from 'react-admin'
 import { Route, useLocation } from 'react-router-dom'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import type { Page } from '../../../schema/page.ts'
-import { type Route as PageRoute, pageAt, pages } from '../../../schema/pages.ts'
-import { portalSettings } from '../../kit/portalSettings.ts'
-import { PageGuard } from '../guard/PageGuard.tsx'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { portalSettings } from '#kit/portalSettings.ts'
+import type { Page } from '#schema/page.ts'
+import { type Route as PageRoute, pageAt, pages } from '#schema/pages.ts'
+import { BrokenPage } from '../layout/BrokenPage.tsx'
 import { Layout } from '../layout/Layout.tsx'
-import { BrokenPage } from '../layout/page/BrokenPage.tsx'
-import { NotFound } from '../layout/page/NotFound.tsx'
+import { NotFound } from '../layout/NotFound.tsx'
 import { builtScreens, screenOfRoute } from './areas.ts'
 import { normalLocation } from './normalLocation.ts'
+import { PageGuard } from './PageGuard.tsx'
 
 /** Stays mounted during navigation. */
 const AdminLayout = ({ children }: PropsWithChildren) => {

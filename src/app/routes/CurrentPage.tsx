@@ -2,15 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { tryCustomer } from '../../../authProvider/switchCustomer.ts'
-import { currentCustomer, useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import type { Screen } from '../../../resources/screen.tsx'
-import type { Page } from '../../../schema/page.ts'
-import { pageAt, type Route } from '../../../schema/pages.ts'
-import { useDocumentTitle } from '../../kit/page/pageTitle.ts'
+import { tryCustomer } from '#authProvider/switchCustomer.ts'
+import { currentCustomer, useCurrentCustomer } from '#dataProvider/customer.ts'
+import { reloadIfGone } from '#kit/builds.ts'
+import { useDocumentTitle } from '#kit/page/pageTitle.ts'
+import type { Screen } from '#resources/screen.tsx'
+import type { Page } from '#schema/page.ts'
+import { pageAt, type Route } from '#schema/pages.ts'
+import { ErrorBoundary } from '../layout/ErrorBoundary.tsx'
 import { Layout } from '../layout/Layout.tsx'
-import { ErrorBoundary } from '../layout/page/ErrorBoundary.tsx'
-import { ViewContent } from '../layout/page/ViewContent.tsx'
+import { ViewContent } from '../layout/ViewContent.tsx'
 import { AdminPages } from './AdminPages.tsx'
 import { screenOfRoute } from './areas.ts'
 import { isSamePlace, normalLocation, seedOf } from './normalLocation.ts'
@@ -68,6 +69,10 @@ const PreloadedPage = ({ page }: PreloadedPageProps) => {
 /** Public pages are rendered directly, all others within react-admin's UI. */
 export const CurrentPage = () => {
   const { page, isSettled } = useNormalAddress()
+  const { pathname } = useLocation()
+  // By now the user has agreed to leave the page before, and its forms are gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation
+  useEffect(() => void reloadIfGone(), [pathname])
   useSendableAddress(isSettled && page?.guard === 'page')
   if (!isSettled) return null
   return page?.guard === 'public' ? <PreloadedPage page={page} /> : <AdminPages />

@@ -1,10 +1,10 @@
 import { type PropsWithChildren, useContext, useMemo } from 'react'
 import { createPath, UNSAFE_NavigationContext as NavigationContext, type To } from 'react-router-dom'
-import { useCurrentUser } from '../../../authProvider/currentUser.ts'
-import { useKnownCustomerIds } from '../../../authProvider/menu.ts'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { actsForEveryCustomer, roleIds } from '../../../schema/account/userRules.ts'
-import { withCustomer } from '../../../schema/customerAddress.ts'
+import { useCurrentUser } from '#authProvider/currentUser.ts'
+import { useKnownCustomerIds } from '#authProvider/menu.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { actsForEveryCustomer, roleIds } from '#schema/account/userRules.ts'
+import { withCustomer } from '#schema/customerAddress.ts'
 
 /**
  * The customer that addresses and links name: the tab's. Null for users who act for one customer only

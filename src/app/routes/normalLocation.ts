@@ -1,5 +1,5 @@
-import { readCustomerId } from '../../../dataProvider/tabCustomer.ts'
-import { pageAt } from '../../../schema/pages.ts'
+import { readCustomerId } from '#dataProvider/tabCustomer.ts'
+import { pageAt } from '#schema/pages.ts'
 
 // Existing links contain the misspelled parameter, so both spellings count `docs/product/access.md#customer-in-a-link`.
 const relationNames = ['fcidClienteRelation', 'fcidCleinteRelation']

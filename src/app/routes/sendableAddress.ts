@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { withCustomer } from '../../../schema/customerAddress.ts'
+import { withCustomer } from '#schema/customerAddress.ts'
 import { useLinkedCustomer } from './CustomerLinks.tsx'
 
 // Stored next to the router's fields in the state of a history entry.

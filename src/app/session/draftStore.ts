@@ -1,4 +1,4 @@
-import type { Draft, Drafts } from '../../kit/form/draft/drafts.ts'
+import type { Draft, Drafts } from '#kit/form/drafts.ts'
 
 /* Drafts are stored in session storage by user, address and form. They are valid for one user and one day. */
 const prefix = 'portal.draft'

@@ -1,7 +1,7 @@
-import { type AnswerFaults, onFaultFound } from '../../../dataProvider/calls/answerFaults.ts'
-import { send } from '../../../dataProvider/calls/client.ts'
-import { answerFaults, maxValuesOfFault } from '../../../schema/administration/answerFaults.ts'
-import type { InputOf } from '../../../schema/call.ts'
+import { type AnswerFaults, onFaultFound } from '#dataProvider/calls/answerFaults.ts'
+import { send } from '#dataProvider/calls/client.ts'
+import { answerFaults, maxValuesOfFault } from '#schema/administration/answerFaults.ts'
+import type { InputOf } from '#schema/call.ts'
 
 type Found = InputOf<typeof answerFaults.report>['faults'][number]
 

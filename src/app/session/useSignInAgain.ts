@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { forgetSession, signOut } from '../../../authProvider/session.ts'
+import { forgetSession, signOut } from '#authProvider/session.ts'
 import { withholdCalls } from './draftStore.ts'
 import { notifyTabs } from './otherTabs.ts'
 

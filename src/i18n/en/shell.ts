@@ -1,5 +1,5 @@
-import { type Group, groups } from '../../../schema/page.ts'
-import { pages } from '../../../schema/pages.ts'
+import { type Group, groups } from '#schema/page.ts'
+import { pages } from '#schema/pages.ts'
 
 type PageNames = Record<string, string>
 
@@ -101,6 +101,7 @@ export const shell = {
     storage_full: 'There is no storage space left. Tell an administrator, then try again.',
     internal: 'Something went wrong on our side. Try again; if it keeps happening, contact support.',
     offline: 'There is no connection to the server. Check the network and try again.',
+    updated: 'The portal has been updated. Open another page or reload this one to use the new version.',
     invalid_answer: 'The service sent an unexpected response. Try again; if it keeps happening, contact support.',
     invalid_grant: 'The email or password you entered is incorrect.',
     invalid_request: 'Please fill the required fields.',

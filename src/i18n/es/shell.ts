@@ -1,4 +1,4 @@
-import { pages } from '../../../schema/pages.ts'
+import { pages } from '#schema/pages.ts'
 import type { Shell } from '../en/shell.ts'
 
 export const shell: Shell = {
@@ -111,6 +111,7 @@ export const shell: Shell = {
     storage_full: 'No queda espacio de almacenamiento. Avise a un administrador e inténtelo de nuevo.',
     internal: 'Algo falló de nuestro lado. Inténtelo de nuevo; si el problema continúa, contacte a soporte.',
     offline: 'No hay conexión con el servidor. Revise la red e inténtelo de nuevo.',
+    updated: 'El portal se actualizó. Abra otra página o recargue esta para usar la nueva versión.',
     invalid_answer:
       'El servicio envió una respuesta inesperada. Inténtelo de nuevo; si el problema continúa, contacte a soporte.',
     invalid_grant: 'El correo o la contraseña son incorrectos.',

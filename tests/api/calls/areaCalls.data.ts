@@ -50,6 +50,12 @@ import {
 } from './quality/qualityCalls.data.ts'
 import { expectedRecordCalls, pagesOfRecordCalls, recordCallsWhenGranted } from './recordCalls.data.ts'
 import {
+  expectedRequestCalls,
+  pagesOfRequestCalls,
+  requestCallsOfCustomer,
+  requestCallsWhenGranted,
+} from './requestCalls.data.ts'
+import {
   expectedSearchCalls,
   pagesOfSearchCalls,
   searchCallsOfCustomer,
@@ -69,6 +75,7 @@ export const expectedAreaCalls = {
   ...expectedQuoteCalls,
   ...expectedRecordCalls,
   ...expectedReportCalls,
+  ...expectedRequestCalls,
   ...expectedSalesCalls,
   ...expectedTaskCalls,
 }
@@ -85,6 +92,7 @@ export const pagesOfAreaCalls = {
   ...pagesOfQuoteCalls,
   ...pagesOfRecordCalls,
   ...pagesOfReportCalls,
+  ...pagesOfRequestCalls,
   ...pagesOfSalesCalls,
   ...pagesOfTaskCalls,
 }
@@ -101,6 +109,7 @@ export const areaCallsWhenGranted = {
   ...quoteCallsWhenGranted,
   ...recordCallsWhenGranted,
   ...reportCallsWhenGranted,
+  ...requestCallsWhenGranted,
   ...salesCallsWhenGranted,
   ...taskCallsWhenGranted,
 }
@@ -115,4 +124,5 @@ export const areaCallsOfCustomer = {
   ...qualityCallsOfCustomer,
   ...quoteCallsOfCustomer,
   ...reportCallsOfCustomer,
+  ...requestCallsOfCustomer,
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Access, AnyCall } from '../../../schema/call.ts'
-import { calls } from '../../../schema/index.ts'
+import type { Access, AnyCall } from '#schema/call.ts'
+import { calls } from '#schema/index.ts'
 import {
   type Api,
   accountOfRole,
@@ -9,12 +9,12 @@ import {
   type RoleId,
   roles,
   startApi,
-} from '../../support/client/apiClient.ts'
-import { addMember, addUser, customers } from '../../support/client/users.ts'
-import { plantApprovalFiles } from '../../support/rows/approvalFiles.ts'
-import { plantDocuments } from '../../support/rows/orders/documentRows.ts'
-import { plantCertificate } from '../../support/rows/orders/loads.ts'
-import { plantShipment } from '../../support/rows/orders/shipmentDocuments.ts'
+} from '#tests/support/client/apiClient.ts'
+import { addMember, addUser, customers } from '#tests/support/client/users.ts'
+import { plantApprovalFiles } from '#tests/support/rows/approvalFiles.ts'
+import { plantDocuments } from '#tests/support/rows/orders/documentRows.ts'
+import { plantCertificate } from '#tests/support/rows/orders/loads.ts'
+import { plantShipment } from '#tests/support/rows/orders/shipmentDocuments.ts'
 import {
   type CallExample,
   callsOfCustomer,
@@ -37,6 +37,7 @@ import {
 } from './plant/materialCalls.data.ts'
 import { approvalAnswersToStaff } from './quality/approvalCalls.data.ts'
 import { answersToStaff, plantConcessions } from './quality/concessionCalls.data.ts'
+import { expectedRequestCalls, requestAnswersToStaff, requestsDeniedToSide } from './requestCalls.data.ts'
 
 let api: Api
 let admin: Client
@@ -102,7 +103,8 @@ const rowFor = async (
   if (!('owner' in access) || access.owner !== 'row') return 0
   // A line inserted by `plantDocuments`.
   if (path.startsWith('/Orders/:id/')) return 7_000_000 + customer
-  if (service === 'content' || name in expectedMaterialCalls || name in expectedQuoteCalls) return customer
+  const named = { ...expectedMaterialCalls, ...expectedQuoteCalls, ...expectedRequestCalls }
+  if (service === 'content' || name in named) return customer
   return changes ? userOf(customer) : untouchedOf(customer)
 }
 
@@ -142,7 +144,8 @@ describe.each(calls)('%s', (name, call) => {
   test('declares the expected access', () => {
     const callers = [null, ...roles]
     const isOpen = (role: number | null) =>
-      isOpenTo(call.access, role) && !deniedToSide[name]?.some((other) => other === role)
+      isOpenTo(call.access, role) &&
+      !{ ...deniedToSide, ...requestsDeniedToSide }[name]?.some((other) => other === role)
     expect(callers.map((role) => !isOpen(role))).toEqual(outcomes.map(isRejected))
   })
 
@@ -185,7 +188,7 @@ describe.each(Object.entries(callsOfCustomer))('%s', (name, asking) => {
     'allows role %i every existing customer, and returns 404 for an absent one',
     async (role) => {
       const client = await clientOf(role)
-      expect((await request(client, asking(foreign), 0)).status).toBe(
+      const allowed =
         {
           ...answersToStaff,
           ...paymentAnswersToStaff,
@@ -193,11 +196,12 @@ describe.each(Object.entries(callsOfCustomer))('%s', (name, asking) => {
           ...approvalAnswersToStaff,
           ...quoteAnswersToStaff,
           ...loadAnswersToStaff,
-        }[name] ?? 200,
-      )
+          ...requestAnswersToStaff,
+        }[name] ?? 200
+      expect((await request(client, asking(foreign), 0)).status).toBe(allowed)
       // In front of a company, the portal's own records do not know which customers exist.
       const isOwn = isConnected && calls.some(([own, call]) => own === name && call.isOwn)
-      expect((await request(client, asking(absent), 0)).status).toBe(isOwn ? 200 : 404)
+      expect((await request(client, asking(absent), 0)).status).toBe(isOwn ? allowed : 404)
     },
   )
 

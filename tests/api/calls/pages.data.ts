@@ -8,6 +8,7 @@ const staff = [1, 4]
 
 const rows: readonly Row[] = [
   ['/', null, 'Dashboard', '', everyone],
+  ['to-do', null, 'To do', '', everyone],
   ['about-us', 92, 'About Us', 'Company', everyone],
   ['statement', 64, 'Account Statement', 'Finance', everyone],
   ['create-user', 60, 'Create User', '', staff],
@@ -78,7 +79,9 @@ const rows: readonly Row[] = [
   ['create-data', 1037, 'New Record', '', [1], 'data'],
   ['edit-data', 1037, 'Edit Record', '', [1], 'data'],
   ['show-data', 1037, 'Record', '', [1], 'data'],
+  ['imports', 1041, 'Imports', 'Administration', [1]],
   ['connected-services', 1040, 'Connected Services', 'Administration', [1]],
+  ['requests', 1050, 'Requests', 'Orders', everyone],
   ['order', 1038, 'Order', '', everyone],
 ]
 

@@ -1,5 +1,5 @@
-import { recordCalls } from '../../../schema/records/index.ts'
-import { onePixel } from '../../support/files/uploads.ts'
+import { recordCalls } from '#schema/records/index.ts'
+import { onePixel } from '#tests/support/files/uploads.ts'
 import type { CallExample, Outcomes } from './calls.data.ts'
 
 const administrators = (status: number): Outcomes => [401, 403, status, 403, 403, 403, 403]
@@ -42,7 +42,52 @@ const photoOf = (type: string): CallExample & { outcomes: Outcomes } => ({
 
 const aFile = () => ({ body: 'id,name,isYearlyGoal\n', headers: { 'content-type': 'text/csv' } })
 
+const unknownUpload = '/write/importUploads/987654'
+const aMapping = () => ({ body: { file: 'news', columns: [] } })
+
+type ImportCall = CallExample & { outcomes: Outcomes }
+
+/** Requests for the calls of the import screen; only administrators get past the access check. */
+const importCalls = {
+  'imports.upload': {
+    ...{ method: 'POST', path: () => '/write/importUploads?name=segments.csv' },
+    ...{ sent: aFile, outcomes: administrators(200) },
+  },
+  'imports.propose': { method: 'GET', path: () => '/read/importUploads/987654', outcomes: administrators(404) },
+  'imports.check': {
+    ...{ method: 'POST', path: () => `${unknownUpload}/check` },
+    ...{ sent: aMapping, outcomes: administrators(404) },
+  },
+  'imports.apply': {
+    ...{ method: 'POST', path: () => `${unknownUpload}/apply` },
+    ...{ sent: aMapping, outcomes: administrators(404) },
+  },
+  'imports.annotated': {
+    ...{ method: 'GET', path: () => '/read/importUploads/987654/annotated' },
+    outcomes: administrators(404),
+  },
+  'imports.listRuns': { method: 'GET', path: () => '/read/importRuns', outcomes: administrators(200) },
+  'imports.getRun': { method: 'GET', path: () => '/read/importRuns/987654', outcomes: administrators(404) },
+  'imports.undo': { method: 'POST', path: () => '/write/importRuns/987654/undo', outcomes: administrators(404) },
+} satisfies Record<string, ImportCall>
+
+const unknownDocument = '/write/import/documents/invoice?customerId=101&number=unknown'
+
+const documentCalls = {
+  'plantDocuments.put': {
+    ...{ method: 'PUT', path: () => unknownDocument, outcomes: administrators(400) },
+    sent: () => ({ body: '%PDF-1.7\n', headers: { 'content-type': 'application/pdf' } }),
+  },
+  'plantDocuments.remove': { method: 'DELETE', path: () => unknownDocument, outcomes: administrators(400) },
+} satisfies Record<string, ImportCall>
+
+const forEachDocumentCall = <T>(value: T) => Object.fromEntries(Object.keys(documentCalls).map((name) => [name, value]))
+
+const forEachImportCall = <T>(value: T) => Object.fromEntries(Object.keys(importCalls).map((name) => [name, value]))
+
 export const expectedRecordCalls = {
+  ...importCalls,
+  ...documentCalls,
   'imports.save': {
     method: 'PUT',
     path: () => '/write/import/segments',
@@ -59,12 +104,16 @@ export const expectedRecordCalls = {
   })),
 }
 export const pagesOfRecordCalls = {
-  'imports.save': [1037],
+  ...forEachImportCall([1037, 1041]),
+  ...forEachDocumentCall([1037]),
+  'imports.save': [1037, 1041],
   'contactPhotos.save': [1037],
   'teamPhotos.save': [1037],
   ...forEach(() => [1037]),
 }
 export const recordCallsWhenGranted = {
+  ...forEachImportCall([403, 403] as const),
+  ...forEachDocumentCall([403, 403] as const),
   'imports.save': [403, 403] as const,
   'contactPhotos.save': [403, 403] as const,
   'teamPhotos.save': [403, 403] as const,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Api } from '../../support/client/apiClient.ts'
-import { onSharedApi } from '../../support/client/sharedApi.ts'
+import type { Api } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
 import { keyHolders } from '../calls/calls.data.ts'
 
 let api: Api

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { namelessPages as declaredNameless, pages as declaredPages } from '../../../schema/pages.ts'
+import { namelessPages as declaredNameless, pages as declaredPages } from '#schema/pages.ts'
 import {
   type Api,
   accountOfRole,
@@ -8,7 +8,7 @@ import {
   type RoleId,
   roles,
   startApi,
-} from '../../support/client/apiClient.ts'
+} from '#tests/support/client/apiClient.ts'
 import { fixedIds, guardedPages, namelessPages, openPages } from '../calls/pages.data.ts'
 
 let api: Api

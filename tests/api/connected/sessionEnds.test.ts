@@ -11,8 +11,8 @@ import {
   pageHeaders,
   signInPath,
   startApi,
-} from '../../support/client/apiClient.ts'
-import { addMember, addUser, edit, getUser, issueLink, remove } from '../../support/client/users.ts'
+} from '#tests/support/client/apiClient.ts'
+import { addMember, addUser, edit, getUser, issueLink, remove } from '#tests/support/client/users.ts'
 
 let api: Api
 let admin: Client

@@ -1,6 +1,6 @@
 import { ResourceOwnerPassword } from 'simple-oauth2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hashSecret } from '../../../backend/secrets.ts'
+import { hashSecret } from '#backend/secrets.ts'
 import {
   type Api,
   bearer,
@@ -14,8 +14,8 @@ import {
   pageHeaders,
   signInPath,
   startApi,
-} from '../../support/client/apiClient.ts'
-import { addMember, edit } from '../../support/client/users.ts'
+} from '#tests/support/client/apiClient.ts'
+import { addMember, edit } from '#tests/support/client/users.ts'
 
 let api: Api
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bearer, type Client, clientSecret, tokenAt } from '../../support/client/apiClient.ts'
-import { customers } from '../../support/client/users.ts'
-import { openRows, type Rows } from '../../support/database/openRows.ts'
-import { connectPortals } from '../../support/portal/connectedPortal.ts'
-import { openHostedPortal, type Portal } from '../../support/portal/portal.ts'
-import { plants } from '../../support/rows/tasks.ts'
+import { bearer, type Client, clientSecret, tokenAt } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { openRows, type Rows } from '#tests/support/database/openRows.ts'
+import { connectPortals } from '#tests/support/portal/connectedPortal.ts'
+import { openHostedPortal, type Portal } from '#tests/support/portal/portal.ts'
+import { plants } from '#tests/support/rows/tasks.ts'
 
 let portal: Portal
 let rows: Rows

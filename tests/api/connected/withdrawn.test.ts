@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Answer, Api, Client } from '../../support/client/apiClient.ts'
-import { onSharedApi } from '../../support/client/sharedApi.ts'
-import { addMember, customers, edit, getUser, remove } from '../../support/client/users.ts'
+import type { Answer, Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { addMember, customers, edit, getUser, remove } from '#tests/support/client/users.ts'
 
 // The portal caches access decisions, so these tests make a request before and after access is withdrawn.
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Answering } from '../../support/services/recordingService.ts'
+import type { Answering } from '#tests/support/services/recordingService.ts'
 import {
   answerWell,
   heal,
@@ -9,7 +9,7 @@ import {
   type ServiceName,
   serviceNames,
   startProbe,
-} from '../../support/services/stubCompany.ts'
+} from '#tests/support/services/stubCompany.ts'
 import { growthOf } from './memory.ts'
 
 let probe: Probe

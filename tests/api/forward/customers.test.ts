@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Probe, serviceNames, startProbe } from '../../support/services/stubCompany.ts'
+import { type Probe, serviceNames, startProbe } from '#tests/support/services/stubCompany.ts'
 
 let probe: Probe
 

@@ -6,8 +6,8 @@ import {
   type ServiceName,
   serviceNames,
   startProbe,
-} from '../../support/services/stubCompany.ts'
-import { rawRequest } from '../../support/wire/rawRequest.ts'
+} from '#tests/support/services/stubCompany.ts'
+import { rawRequest } from '#tests/support/wire/rawRequest.ts'
 
 let probe: Probe
 

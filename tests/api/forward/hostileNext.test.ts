@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHostedPortal, type Portal } from '../../support/portal/portal.ts'
-import { type RecordingService, recordingService } from '../../support/services/recordingService.ts'
-import { type Raw, rawRequest } from '../../support/wire/rawRequest.ts'
-import { hostileNext } from '../../unit/app/hostileNext.data.ts'
+import { openHostedPortal, type Portal } from '#tests/support/portal/portal.ts'
+import { type RecordingService, recordingService } from '#tests/support/services/recordingService.ts'
+import { type Raw, rawRequest } from '#tests/support/wire/rawRequest.ts'
+import { hostileNext } from '#tests/unit/app/hostileNext.data.ts'
 
 const loginUrl = 'https://login.company.example/in?tenant=7'
 

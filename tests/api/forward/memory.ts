@@ -1,4 +1,4 @@
-import type { Portal } from '../../support/portal/portal.ts'
+import type { Portal } from '#tests/support/portal/portal.ts'
 
 export async function residentBytes({ metricsUrl }: Portal) {
   const metrics = await (await fetch(metricsUrl)).text()

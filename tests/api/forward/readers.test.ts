@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, startApi } from '../../support/client/apiClient.ts'
-import { customers } from '../../support/client/users.ts'
-import { type Reader, type ReadingCompany, readers, readingCompany } from '../../support/services/readingCompany.ts'
-import { rawRequest } from '../../support/wire/rawRequest.ts'
+import { type Api, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { type Reader, type ReadingCompany, readers, readingCompany } from '#tests/support/services/readingCompany.ts'
+import { rawRequest } from '#tests/support/wire/rawRequest.ts'
 import { type Attack, attacks, inOrder } from './reading/attacks.data.ts'
 
 describe.each(Object.keys(readers) as Reader[])('a service that reads %s', (reader) => {

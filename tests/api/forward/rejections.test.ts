@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { heal, type Probe, serviceNames, startProbe } from '../../support/services/stubCompany.ts'
+import { heal, type Probe, serviceNames, startProbe } from '#tests/support/services/stubCompany.ts'
 
 let probe: Probe
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { calls } from '../../../schema/index.ts'
-import { bearer, type Client, clientAt, cookiesOf, pageHeaders } from '../../support/client/apiClient.ts'
-import { type Company, startCompany } from '../../support/company/company.ts'
-import { companyPassword } from '../../support/company/people.ts'
-import { openHostedPortal, type Portal } from '../../support/portal/portal.ts'
+import { calls } from '#schema/index.ts'
+import { bearer, type Client, clientAt, cookiesOf, pageHeaders } from '#tests/support/client/apiClient.ts'
+import { type Company, startCompany } from '#tests/support/company/company.ts'
+import { companyPassword } from '#tests/support/company/people.ts'
+import { openHostedPortal, type Portal } from '#tests/support/portal/portal.ts'
 
 let company: Company
 let portal: Portal

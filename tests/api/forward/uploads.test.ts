@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../support/client/apiClient.ts'
-import { customers } from '../../support/client/users.ts'
-import { begin, completeForm, expectNoFiles, formType, leftovers, pour, sendForm } from '../../support/files/uploads.ts'
-import { approvalOf, documentAt } from '../../support/rows/concessions.ts'
-import { type RecordingService, recordingService } from '../../support/services/recordingService.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import {
+  begin,
+  completeForm,
+  expectNoFiles,
+  formType,
+  leftovers,
+  pour,
+  sendForm,
+} from '#tests/support/files/uploads.ts'
+import { approvalOf, documentAt } from '#tests/support/rows/concessions.ts'
+import { type RecordingService, recordingService } from '#tests/support/services/recordingService.ts'
 
 const path = approvalOf(1, customers.healthy)
 const done = { message: 'Approval file sent successfully!', IdFile: 'of-the-company' }

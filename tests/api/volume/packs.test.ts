@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { growthDuring } from '../../../bench/load/memory.ts'
-import { maxZippedDocuments } from '../../../schema/logistics/shipments.ts'
-import { type Api, type Client, startApi } from '../../support/client/apiClient.ts'
-import { packsPath, shipmentPath, shipmentSearch } from '../../support/rows/orders/shipmentDocuments.ts'
+import { growthDuring } from '#bench/load/memory.ts'
+import { maxZippedDocuments } from '#schema/logistics/shipments.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { packsPath, shipmentPath, shipmentSearch } from '#tests/support/rows/orders/shipmentDocuments.ts'
 
 /** Customer with the most loads. */
 const largest = 109

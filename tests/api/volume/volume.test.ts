@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shares } from '../../../backend/process/limits.ts'
-import { growthDuring, memoryOf } from '../../../bench/load/memory.ts'
-import { type Api, type Client, startApi } from '../../support/client/apiClient.ts'
-import { customers } from '../../support/client/users.ts'
-import { begin, fileHead, lastLine, part, pour, randomPdf } from '../../support/files/uploads.ts'
-import { intoFolder, plantFolder, writeTo } from '../../support/rows/approvalFiles.ts'
+import { shares } from '#backend/process/limits.ts'
+import { growthDuring, memoryOf } from '#bench/load/memory.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { begin, fileHead, lastLine, part, pour, randomPdf } from '#tests/support/files/uploads.ts'
+import { intoFolder, plantFolder, writeTo } from '#tests/support/rows/approvalFiles.ts'
 
 const maxMemory = 400_000_000
 /** Milliseconds. */

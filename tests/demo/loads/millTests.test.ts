@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plantedDemo } from '../../support/setup/plantedDemo.ts'
+import { plantedDemo } from '#tests/support/setup/plantedDemo.ts'
 
 type Limit = readonly [low: number, high: number]
 

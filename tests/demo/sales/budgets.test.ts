@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../../backend/database/open.ts'
-import { contractRows, drawBudgets, type Habit } from '../../../backend/demo/sales/budgets.ts'
-import { invoicedSales } from '../../../backend/demo/sales/invoicedSales.ts'
-import { sellerIdOf } from '../../../backend/demo/trade/partners/contacts.ts'
-import { drawTrade } from '../../../backend/demo/trade/plantTrade.ts'
-import type { Cents, Day } from '../../../schema/kinds.ts'
-import { alreadyAdded, budgetYears, totalOfRow } from '../../../schema/sales/budgetRules.ts'
-import { businessDay } from '../../support/portal/settings.ts'
-import { plantedDemo } from '../../support/setup/plantedDemo.ts'
+import type { OpenDatabase } from '#backend/database/open.ts'
+import { contractRows, drawBudgets, type Habit } from '#backend/demo/sales/budgets.ts'
+import { invoicedSales } from '#backend/demo/sales/invoicedSales.ts'
+import { sellerIdOf } from '#backend/demo/trade/contacts.ts'
+import { drawTrade } from '#backend/demo/trade/plantTrade.ts'
+import type { Cents, Day } from '#schema/kinds.ts'
+import { alreadyAdded, budgetYears, totalOfRow } from '#schema/sales/budgetRules.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
+import { plantedDemo } from '#tests/support/setup/plantedDemo.ts'
 
 const habits: Habit[] = [
   { sellerId: 1, customerId: 102, segmentId: 2, usualMonth: 40_000_000 as Cents },

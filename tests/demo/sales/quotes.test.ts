@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderedItem } from '../../../backend/demo/sales/orderedItems.ts'
-import { drawQuotes } from '../../../backend/demo/sales/quotes.ts'
-import { plans } from '../../../backend/demo/trade/plans.ts'
-import { drawTrade } from '../../../backend/demo/trade/plantTrade.ts'
-import { hitRateOf } from '../../../schema/administration/metrics.ts'
-import type { Day } from '../../../schema/kinds.ts'
-import { monthsBefore } from '../../../values/days.ts'
+import type { OrderedItem } from '#backend/demo/sales/orderedItems.ts'
+import { drawQuotes } from '#backend/demo/sales/quotes.ts'
+import { plans } from '#backend/demo/trade/plans.ts'
+import { drawTrade } from '#backend/demo/trade/plantTrade.ts'
+import { hitRateOf } from '#schema/administration/metrics.ts'
+import type { Day } from '#schema/kinds.ts'
+import { monthsBefore } from '#values/days.ts'
 
 const customers = [101, 105, 106, 107]
 const ringsOnly = 106

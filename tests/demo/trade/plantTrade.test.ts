@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { dormantIds } from '../../../backend/demo/trade/particular/days.ts'
-import { plans } from '../../../backend/demo/trade/plans.ts'
-import { drawTrade } from '../../../backend/demo/trade/plantTrade.ts'
-import type { Day } from '../../../schema/kinds.ts'
-import { daysBetween, monthEnd, monthsBefore } from '../../../values/days.ts'
+import { dormantIds } from '#backend/demo/trade/particular/days.ts'
+import { plans } from '#backend/demo/trade/plans.ts'
+import { drawTrade } from '#backend/demo/trade/plantTrade.ts'
+import type { Day } from '#schema/kinds.ts'
+import { daysBetween, monthEnd, monthsBefore } from '#values/days.ts'
 
 type Rows = ReturnType<typeof drawTrade>
 type JobOrder = Rows['job_orders'][number]

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../../backend/database/open.ts'
-import { customerIds } from '../../../backend/demo/customers.ts'
-import { longestComment } from '../../../backend/demo/trade/particular/lines.ts'
-import { numbersOf } from '../../../backend/demo/trade/particular/orders.ts'
-import { steps } from '../../../schema/wip/steps.ts'
-import { businessDay } from '../../support/portal/settings.ts'
-import { plantedDemo, plantedOrdinaryDemo } from '../../support/setup/plantedDemo.ts'
+import type { OpenDatabase } from '#backend/database/open.ts'
+import { customerIds } from '#backend/demo/customers.ts'
+import { longestComment } from '#backend/demo/trade/particular/lines.ts'
+import { numbersOf } from '#backend/demo/trade/particular/orders.ts'
+import { steps } from '#schema/wip/steps.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
+import { plantedDemo, plantedOrdinaryDemo } from '#tests/support/setup/plantedDemo.ts'
 
 const { healthy, creditHold, steelMaker, ringsOnly, aerospace, volume } = customerIds
 const today = businessDay

@@ -59,6 +59,15 @@ const showRecords =
 
 export const administrationScreens: Record<string, Open> = {
   'the users': showUsers,
+  'the imports': showRecords('imports', 'Imports', 'Runs'),
+  'a checked file with problems': async ({ page }) => {
+    await signIn(page, 'admin', '/forge/imports')
+    const buffer = Buffer.from('customerId,number,issuedOn,dueOn,amount,balance\n101,S-1,2026-10-01,soon,1,1\n')
+    await page.locator('input[type=file]').setInputFiles({ name: 'invoices.csv', mimeType: 'text/csv', buffer })
+    await expect(page.getByText(/^1 problem\./)).toBeVisible()
+    await page.getByText('Columns', { exact: true }).click()
+    await expect(page.getByRole('group', { name: 'dueOn', exact: true })).toBeVisible()
+  },
   'the customers that are kept by hand': showRecords('data?record=customers', 'Data', 'Brennholt Turbine Works'),
   'lines of contracts, with the names of what they refer to': showRecords(
     'data?record=contractLines',

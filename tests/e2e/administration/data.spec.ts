@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { onePixel } from '../../support/files/uploads.ts'
+import { onePixel } from '#tests/support/files/uploads.ts'
 import { expect, test } from '../browser/oneTab.ts'
 import { demoPassword, signIn, signInAs } from '../browser/signIn.ts'
 import { heading } from '../screens/stage.ts'

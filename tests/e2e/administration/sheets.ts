@@ -1,4 +1,4 @@
-import { openWorkbook } from '../../../src/kit/export/file/workbook.ts'
+import { openWorkbook } from '#kit/export/workbook.ts'
 
 export const headersOfSheet = [
   'Full Name',

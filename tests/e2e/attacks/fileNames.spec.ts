@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { customers } from '../../support/client/users.ts'
-import { openRows } from '../../support/database/openRows.ts'
-import { hostileNames } from '../../support/files/fileNames.ts'
-import { documentAt, plantConcession, plantDocument, plantFile } from '../../support/rows/concessions.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { openRows } from '#tests/support/database/openRows.ts'
+import { hostileNames } from '#tests/support/files/fileNames.ts'
+import { documentAt, plantConcession, plantDocument, plantFile } from '#tests/support/rows/concessions.ts'
 import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'
 
@@ -26,12 +26,12 @@ test.slow()
 test('files are downloaded under their stored names, for hostile names', async ({ page, portal }) => {
   const rows = await openRows(portal)
   const planting = { rows, dataDir: portal.dataDir }
-  const concession = await plantConcession(planting, customer)
   await signIn(page, 'customer', '/forge/contact')
   const faults: string[] = []
-  for (const [position, [, name]] of hostileNames('2026', 100).entries()) {
+  for (const [, name] of hostileNames('2026', 100)) {
     const id = await plantFile(planting, '%PDF-1.7', name)
-    await plantDocument(planting, concession, id, position + 1)
+    // The names of one concession's papers are unique.
+    await plantDocument(planting, await plantConcession(planting, customer), id)
     const saved = await savedName(page, documentAt(id, customer))
     if (saved !== asSaved(name)) faults.push(`${JSON.stringify(name)} as ${JSON.stringify(saved)}`)
   }

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test'
-import { type Portal, startPortal } from '../../support/portal/portal.ts'
-import { testChromiumLaunch } from '../../support/setup/chromium.ts'
+import { type Portal, startPortal } from '#tests/support/portal/portal.ts'
+import { testChromiumLaunch } from '#tests/support/setup/chromium.ts'
 
 export type Names = { portal: string; sibling: string; stranger: string }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { rawRequest } from '../../support/wire/rawRequest.ts'
-import { hostileNext } from '../../unit/app/hostileNext.data.ts'
+import { rawRequest } from '#tests/support/wire/rawRequest.ts'
+import { hostileNext } from '#tests/unit/app/hostileNext.data.ts'
 import { expect, test } from '../browser/fixtures.ts'
 import { signIn } from '../browser/signIn.ts'
 import { goingOn } from './goingOn.ts'

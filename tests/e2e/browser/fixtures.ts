@@ -6,7 +6,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
-import { type Portal, startPortal } from '../../support/portal/portal.ts'
+import { type Portal, startPortal } from '#tests/support/portal/portal.ts'
 import { type Administrator, type Newcomers, openAdministrator, openNewcomers } from '../users/newcomers.ts'
 import { watch } from './watch.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { pagesOf } from '../../support/files/readPdf.ts'
+import { pagesOf } from '#tests/support/files/readPdf.ts'
 import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Route } from '../../../schema/pages.ts'
+import type { Route } from '#schema/pages.ts'
 import { goTo } from '../browser/goTo.ts'
 import { enter, test } from './company.ts'
 import { addressOf } from './companyPages.ts'
@@ -16,6 +16,7 @@ const open = async (page: Page, route: Route, heading: string | RegExp) => {
 /** Places of parts that no specification describes, with the number of lines that say so. */
 const places: readonly (readonly [Route, string, string, number])[] = [
   ['', 'Dashboard', 'The connected service does not provide a to-do list.', 1],
+  ['to-do', 'To do', 'The connected service does not provide a to-do list.', 1],
   ['statement', 'Account Statement', notOffered, 1],
   ['Chart', 'WIP Overview', notOffered, 1],
   ['travel-log', 'Travel Log', notOffered, 1],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tokenAt } from '../../support/client/apiClient.ts'
+import { tokenAt } from '#tests/support/client/apiClient.ts'
 import { visit } from '../screens/stage.ts'
 import { test as base, expect } from './connected.ts'
 

@@ -1,5 +1,5 @@
-import type { Route } from '../../../schema/pages.ts'
-import type { CompanyKind } from '../../support/connected/anyCompany.ts'
+import type { Route } from '#schema/pages.ts'
+import type { CompanyKind } from '#tests/support/connected/anyCompany.ts'
 
 interface Shown {
   /** Query parameters besides the customer. */

@@ -1,6 +1,6 @@
-import { servicesOf } from '../../support/portal/connectedPortal.ts'
-import { type Portal, startPortal } from '../../support/portal/portal.ts'
-import { type TcpGate, tcpGate } from '../../support/wire/tcpGate.ts'
+import { servicesOf } from '#tests/support/portal/connectedPortal.ts'
+import { type Portal, startPortal } from '#tests/support/portal/portal.ts'
+import { type TcpGate, tcpGate } from '#tests/support/wire/tcpGate.ts'
 import { test as base, expect } from '../browser/oneTab.ts'
 import { type CompanyLoginPage, companyLoginPage } from './companyLoginPage.ts'
 

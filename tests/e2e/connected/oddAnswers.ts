@@ -1,7 +1,8 @@
-import type { Entity } from '../../../schema/entity.ts'
-import { wireName } from '../../../schema/wire/product.ts'
-import type { Change } from '../../support/company/company.ts'
-import { changeRows, listCalls, type Wire } from '../../support/connected/listCalls.ts'
+import type { Entity } from '#schema/entity.ts'
+import type { RecordShape } from '#schema/kinds.ts'
+import { wireName } from '#schema/wire/product.ts'
+import type { Change } from '#tests/support/company/company.ts'
+import { changeRows, listCalls, type Wire } from '#tests/support/connected/listCalls.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
@@ -62,9 +63,32 @@ export const badRows = changingRows(([first, ...others], entity) => [
 
 const amounts = ['money', 'thousands']
 
+/** Fields without which a row can still be shown. */
+const cellsOf = ({ fields, key }: RecordShape) =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    key.includes(name) || amounts.includes(field.kind) ? [] : [{ name, ...field }],
+  )
+
 /** Makes all cells of the last row of each list unreadable, but for its key and amounts; its status is unknown. */
-export const badCells = changingRows((rows, { fields, key }) => {
-  const cells = Object.entries(fields).filter(([name, { kind }]) => !key.includes(name) && !amounts.includes(kind))
-  const changes = cells.map(([, { kind, wire }]) => [wireName(wire), kind === 'oneOf' ? unknownStatus : unreadable])
+export const badCells = changingRows((rows, entity) => {
+  const changes = cellsOf(entity).map(({ kind, wire }) => [
+    wireName(wire),
+    kind === 'oneOf' ? unknownStatus : unreadable,
+  ])
   return [...rows.slice(0, -1), { ...rows.at(-1), ...Object.fromEntries(changes) }]
 })
+
+/** Makes every second cell of a row unreadable, leaves out the others, and does the same with rows in the row. */
+const withoutCells = (row: Wire, shape: RecordShape, readable: readonly string[]): Wire => {
+  const cells = cellsOf(shape).filter(({ name }) => !readable.includes(name))
+  const changes = cells.map(({ wire, inner }, at) => {
+    const value = row[wireName(wire)]
+    if (inner && Array.isArray(value)) return [wireName(wire), value.map((one) => withoutCells(one, inner, readable))]
+    return [wireName(wire), at % 2 === 0 ? unreadable : undefined]
+  })
+  return { ...row, ...Object.fromEntries(changes) }
+}
+
+/** Leaves the rows of all lists without cells, but for their keys, amounts and the named fields. */
+export const noCells = (readable: readonly string[]) =>
+  changingRows((rows, entity) => rows.map((row) => withoutCells(row, entity, readable)))

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { pages } from '../../../schema/pages.ts'
-import { openRows, type Rows } from '../../support/database/openRows.ts'
+import { pages } from '#schema/pages.ts'
+import { openRows, type Rows } from '#tests/support/database/openRows.ts'
 import { expect, test } from '../browser/fixtures.ts'
 import { type Account, signIn } from '../browser/signIn.ts'
 import { accountOf, home, statement } from '../finance/accountTotals.ts'
@@ -125,7 +125,7 @@ test('a manager switches between two customers in two tabs', async ({ page, port
 })
 
 /** Pages with rows of several customers, whose links name the customer of the row; without an id, the last leads home. */
-const ofSeveral = ['', 'consignments', 'delays', 'edit-user']
+const ofSeveral = ['', 'consignments', 'delays', 'edit-user', 'requests', 'to-do']
 
 const customerIn = (href: string) => Number(new URL(href, 'http://portal').searchParams.get('fcid'))
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openRows } from '../../support/database/openRows.ts'
-import type { Portal } from '../../support/portal/portal.ts'
+import { openRows } from '#tests/support/database/openRows.ts'
+import type { Portal } from '#tests/support/portal/portal.ts'
 import { goByMenu } from '../browser/mainMenu.ts'
 import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { Rows } from '../../support/database/openRows.ts'
+import type { Rows } from '#tests/support/database/openRows.ts'
 import type { Customer } from '../totals/totals.ts'
 
 /** Identifying columns by table; their values show which customer a screen belongs to. */
@@ -48,7 +48,8 @@ function watchChanges(entries: [string, string][]) {
     const customer = document.querySelector('header [role="status"]')?.textContent ?? ''
     const isSame = customer === customerBefore
     customerBefore = customer
-    if (!main || !all.has(customer)) return
+    // Lists of all customers name the customer of each row.
+    if (!main || !all.has(customer) || /^\/forge\/(to-do|requests)$/.test(location.pathname)) return
     // Checks only the changes, unless the header has changed.
     if (!isSame) return lookAt(main, customer)
     const changed = changes.flatMap(({ target, addedNodes }) => (target instanceof Text ? [target] : [...addedNodes]))

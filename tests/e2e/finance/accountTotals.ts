@@ -1,7 +1,7 @@
-import { reckonHome } from '../../api/data/finance/home.reckoned.ts'
-import type { Rows } from '../../support/database/openRows.ts'
-import { businessDay } from '../../support/portal/settings.ts'
-import { sumOf } from '../../support/rows/orders/customerRows.ts'
+import { reckonHome } from '#tests/api/data/finance/home.reckoned.ts'
+import type { Rows } from '#tests/support/database/openRows.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
+import { sumOf } from '#tests/support/rows/orders/customerRows.ts'
 import { amount, dollars, pieces, shownSums, sumsOf, type Totalled } from '../totals/tableSums.ts'
 import { chart, drawing, lines, type Screen, tile } from '../totals/totals.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openRows } from '../../support/database/openRows.ts'
+import { openRows } from '#tests/support/database/openRows.ts'
 import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'
 

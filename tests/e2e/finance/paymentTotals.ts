@@ -1,5 +1,5 @@
-import { type Owed, reckonPayments } from '../../api/data/finance/payments.reckoned.ts'
-import type { Rows } from '../../support/database/openRows.ts'
+import { type Owed, reckonPayments } from '#tests/api/data/finance/payments.reckoned.ts'
+import type { Rows } from '#tests/support/database/openRows.ts'
 import { amount, shownSums, sumsOf, type Totalled } from '../totals/tableSums.ts'
 import type { Screen } from '../totals/totals.ts'
 

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
-import { signEnd } from '../../../backend/tasks/digest/endLink.ts'
-import { openRows } from '../../support/database/openRows.ts'
-import { linkSecret } from '../../support/portal/settings.ts'
-import { addBar } from '../../support/rows/material.ts'
-import { plants } from '../../support/rows/tasks.ts'
+import { signEnd } from '#backend/tasks/endLink.ts'
+import { openRows } from '#tests/support/database/openRows.ts'
+import { linkSecret } from '#tests/support/portal/settings.ts'
+import { addBar } from '#tests/support/rows/material.ts'
+import { plants } from '#tests/support/rows/tasks.ts'
 import { expect, test } from '../browser/oneTab.ts'
 import { signIn, signInAs } from '../browser/signIn.ts'
+import { sideways } from '../screens/layout.ts'
+import { sizes } from '../screens/screens.ts'
 import { heading } from '../screens/stage.ts'
 
 const steelMaker = 104
@@ -46,9 +48,80 @@ test('approving a bar removes its task', async ({ page, portal }) => {
   await expect.poll(() => countIn(page)).toBe(before - 1)
 
   await number(page).click()
+  await heading(page, 'To do')
+  await expect(page.getByRole('table', { name: 'To do' }).locator('tbody tr').first()).not.toBeEmpty()
+  await expect(page.getByRole('link', { name: `H-${bar}` })).toHaveCount(0)
+})
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name} \\(\\d+\\)$`) })
+
+test('staff mark all comments as done with four clicks, and undo it', async ({ page, portal }) => {
+  const rows = await openRows(portal)
+  const planted = []
+  for (let made = 0; made < 151; made += 1) planted.push(await plants.comment({ rows, dataDir: portal.dataDir }, 101))
+  await signIn(page, 'staff', '/forge/to-do')
+  const comments = tab(page, 'Comments on approval files')
+  await comments.click()
+  const count = Number(/\d+/.exec(String(await comments.textContent()))?.[0])
+  expect(count).toBeGreaterThanOrEqual(151)
+  await page.getByRole('checkbox', { name: planted[0]?.number ?? '', exact: true }).check()
+  await page.getByRole('button', { name: `Select all ${count}` }).click()
+  await expect(page.getByText(`${count} selected`)).toBeVisible()
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(page.getByText(`${count} tasks marked as done.`)).toBeVisible()
+  await expect(comments).toHaveText('Comments on approval files (0)')
+  await expect(page.getByText('No results found.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(comments).toHaveText(`Comments on approval files (${count})`)
+  await expect(page.getByRole('link', { name: planted[0]?.number ?? '', exact: true })).toBeVisible()
+  for (const { end } of planted) await end()
+  await rows.close()
+})
+
+test('the panel leads to all tasks of a kind, and a row to its record', async ({ page }) => {
+  await signIn(page, 'staff', '/forge/?fcid=101')
   await heading(page, 'Dashboard')
-  await expect(panel(page)).toBeVisible()
-  await expect(link).toHaveCount(0)
+  const group = page.getByRole('region', { name: 'Comments on concessions' })
+  await group.getByRole('link', { name: /^View all \d+/ }).click()
+  await heading(page, 'To do')
+  await expect(tab(page, 'Comments on concessions')).toHaveAttribute('aria-selected', 'true')
+  const first = page.getByRole('table', { name: 'To do' }).getByRole('rowheader').first().getByRole('link')
+  const number = String(await first.textContent())
+  await first.click()
+  await heading(page, 'Concessions')
+  await expect(page.getByText(number).first()).toBeVisible()
+})
+
+test("tiles of the staff's home lead to lists with as many rows", async ({ page }) => {
+  const names = ['Customers with late lines', 'Shipped with documents missing', 'Customers on credit hold']
+  for (const kind of [...names, 'Requests to answer']) {
+    await signIn(page, 'staff', '/forge/')
+    await heading(page, 'Dashboard')
+    const tile = page.getByRole('group', { name: kind })
+    const count = Number.parseInt(String(await tile.getByRole('paragraph').last().textContent()), 10)
+    expect(count).toBeGreaterThan(0)
+    await tile.getByRole('link', { name: kind }).click()
+    await heading(page, 'To do')
+    await expect(tab(page, kind)).toHaveText(`${kind} (${count})`)
+    await expect(page.getByText(new RegExp(`^1–\\d+ of ${count}$`))).toBeVisible()
+  }
+})
+
+test('a customer with late lines leads to their list', async ({ page }) => {
+  await signIn(page, 'staff', `/forge/to-do?filter=${JSON.stringify({ kind: 'lateLines' })}`)
+  await page.getByRole('table', { name: 'To do' }).getByRole('rowheader').first().getByRole('link').click()
+  await heading(page, 'Status Report')
+  await expect(page.getByRole('button', { name: 'Remove the filter Status: Late' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Status Report' }).locator('tbody tr').first()).not.toBeEmpty()
+})
+
+test('the to-do list on a phone is cards with two facts in sight', async ({ page }) => {
+  await page.setViewportSize(sizes.phone)
+  await signIn(page, 'customer', '/forge/to-do')
+  const card = page.getByRole('list', { name: 'To do', exact: true }).getByRole('listitem').first()
+  await expect(card.locator('dt:visible')).toHaveCount(2)
+  expect(await sideways(page)).toBe(0)
 })
 
 test("staff open a task of another customer's quote, and mark it as done", async ({ page, portal }) => {

@@ -1,5 +1,5 @@
-import type { Rows } from '../../support/database/openRows.ts'
-import { type Line, linesOf, openOf, sumOf } from '../../support/rows/orders/customerRows.ts'
+import type { Rows } from '#tests/support/database/openRows.ts'
+import { type Line, linesOf, openOf, sumOf } from '#tests/support/rows/orders/customerRows.ts'
 import { expect } from '../browser/fixtures.ts'
 import type { ShownScreen } from '../totals/shownScreen.ts'
 import { pieces, shownSums, sumsOf, type Totalled } from '../totals/tableSums.ts'

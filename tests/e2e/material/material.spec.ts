@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { openRows } from '../../support/database/openRows.ts'
-import { addBar } from '../../support/rows/material.ts'
-import { addOffer } from '../../support/rows/offers.ts'
+import { openRows } from '#tests/support/database/openRows.ts'
+import { addBar } from '#tests/support/rows/material.ts'
+import { addOffer } from '#tests/support/rows/offers.ts'
 import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'
 

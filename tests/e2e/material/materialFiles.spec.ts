@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { readCsv } from '../../../src/kit/sheet/delimited.ts'
+import { readCsv } from '#kit/sheet/delimited.ts'
 import { goTo } from '../browser/goTo.ts'
 import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'

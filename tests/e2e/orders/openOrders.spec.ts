@@ -37,7 +37,7 @@ const textUnder = (labels: readonly unknown[]) => (row: readonly unknown[]) =>
   row.map((cell, at) => {
     if (cell === null || cell === undefined) return '-'
     if (typeof cell !== 'number') return String(cell)
-    return / Date$/.test(String(labels[at])) ? formatDay(cell) : cell.toLocaleString('en-US')
+    return / Date$|^Requested$/.test(String(labels[at])) ? formatDay(cell) : cell.toLocaleString('en-US')
   })
 
 const total = (rows: readonly (readonly unknown[])[], at: number) =>
@@ -81,7 +81,8 @@ test.describe('open orders of a customer', () => {
     await expect(line).toContainText('Late')
 
     const [head = [], ...rows] = await sheetOf(page, detail.getByRole('button', { name: 'Export' }))
-    const [labels, ...shown] = await rowsOf(page, 'Order lines')
+    // The last column has buttons, which no file contains.
+    const [labels, ...shown] = (await rowsOf(page, 'Order lines')).map((cells) => cells.slice(0, head.length))
     expect(head).toEqual(labels)
     expect(rows.map(textUnder(head))).toEqual(shown.slice(0, -1))
     for (const at of [5, 6, 7]) expect(total(rows, at)).toBe(total(shown.slice(-1), at))
@@ -157,11 +158,32 @@ test('the open orders list is exported with one row per line', async ({ page }) 
   )
 })
 
+test('open orders are sorted by their earliest promise, with the dates of their detail', async ({ page }) => {
+  await signIn(page, 'customer', '/forge/open-orders-report')
+  await page.getByRole('button', { name: 'Promised', exact: true }).click()
+  await expect(page).toHaveURL(/promiseDate/)
+  await expect(page.getByRole('columnheader', { name: 'Promised' })).toHaveAttribute('aria-sort', 'ascending')
+  const order = table(page, 'Open Orders').locator('tbody').first()
+  const late = order.getByRole('row').filter({ hasText: 'Contact Anvil' }).first()
+  await expect(late).toBeVisible()
+  const [jobOrder, , status, requested, , daysLate] = await late.locator('td').allTextContents()
+  expect(status).toBe('Late')
+  expect(Number(daysLate)).toBeGreaterThan(0)
+
+  await order.getByRole('rowheader').getByRole('link').first().click()
+  const detail = page.getByRole('region', { name: /^Detail of PO/ })
+  await showAllDates(detail)
+  const line = detail.getByRole('row').filter({ hasText: String(jobOrder) })
+  await expect(line).toContainText(String(requested))
+  await expect(line).toContainText('Contact Anvil')
+})
+
 test('an open order on a phone is a card, and its detail fits', async ({ page }) => {
   await page.setViewportSize(sizes.phone)
   await signIn(page, 'staff', '/forge/open-orders-report?fcid=101')
   const cards = page.getByRole('list', { name: 'Open Orders', exact: true }).getByRole('listitem')
   await expect(cards).toHaveCount(25)
+  await expect(cards.first().locator('dt:visible')).toHaveText(['Status', 'Promised'])
   await cards.first().getByRole('heading').getByRole('link').first().click()
   await showAllDates(page.getByRole('main'))
   await expect(page.getByRole('list', { name: 'Order lines' })).toBeVisible()
@@ -172,15 +194,18 @@ for (const language of ['en-US', 'es-MX'])
   test.describe(`in a browser with the language ${language}`, () => {
     test.use({ locale: language, viewport: { width: 1440, height: 900 } })
 
-    test('the status report fits a window of 1,440 px', async ({ page }) => {
-      await signIn(page, 'customer', '/forge/status-report-steel')
-      const region = page
-        .getByRole('main')
-        .getByRole('region')
-        .filter({ has: page.getByRole('table') })
-      await expect(region.locator('tbody tr').first().locator('th')).not.toHaveText('')
-      expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
-    })
+    for (const path of ['open-orders-report', 'status-report-steel'])
+      test(`the table of ${path} fits a window of 1,440 px`, async ({ page }) => {
+        await signIn(page, 'customer', `/forge/${path}`)
+        const region = page
+          .getByRole('main')
+          .getByRole('region')
+          .filter({ has: page.getByRole('table') })
+        await expect(region.locator('tbody tr').first().locator('th')).not.toHaveText('')
+        expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(
+          0,
+        )
+      })
   })
 
 test.describe('in a window of 1,440 by 900 px at 200 % zoom', () => {

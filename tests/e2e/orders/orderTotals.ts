@@ -1,5 +1,5 @@
-import type { Rows } from '../../support/database/openRows.ts'
-import { businessDay } from '../../support/portal/settings.ts'
+import type { Rows } from '#tests/support/database/openRows.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
 import {
   type Line,
   linesOf,
@@ -9,7 +9,7 @@ import {
   stepColumnNames,
   stepColumns,
   sumOf,
-} from '../../support/rows/orders/customerRows.ts'
+} from '#tests/support/rows/orders/customerRows.ts'
 import type { ShownScreen } from '../totals/shownScreen.ts'
 import { amount, pieces, shownSums, sumsOf, type Totalled } from '../totals/tableSums.ts'
 import { chart, lines, type Screen } from '../totals/totals.ts'

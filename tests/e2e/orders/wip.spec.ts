@@ -158,7 +158,7 @@ test('the overview below the WIP report shows how many pieces it excludes', asyn
   const others = steps.reduce((total, line) => total + Number(line.Other), 0)
   expect(others).toBeGreaterThan(1)
   await expect(
-    page.getByText(`${others.toLocaleString('en-US')} pieces in other steps are not included.`),
+    page.getByText(`${others.toLocaleString('en-US')} pieces in other steps are not in the chart.`),
   ).toBeVisible()
   const way = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(way.getByRole('listitem').filter({ hasNotText: /^\/$/ })).toHaveText([

@@ -1,4 +1,4 @@
-import { openRows } from '../../support/database/openRows.ts'
+import { openRows } from '#tests/support/database/openRows.ts'
 import { expect, test } from '../browser/fixtures.ts'
 import { signIn } from '../browser/signIn.ts'
 import { sideways } from '../screens/layout.ts'

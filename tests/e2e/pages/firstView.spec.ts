@@ -195,6 +195,7 @@ for (const route of plainLists)
 test('a list with stored filters is queried with them, once', async ({ page }) => {
   await signIn(page, 'admin', '/forge/users?page=2&perPage=10')
   await rowsIn(page)
+  await countOf(page).waitFor()
   await page.waitForLoadState('networkidle')
   const sent = noteQuestions(page)
   await page.goto('/forge/users')
@@ -208,6 +209,7 @@ test('a list with stored filters is queried with them, once', async ({ page }) =
 test('a page opened with a customer in the link is queried for it, once', async ({ page }) => {
   await signIn(page, 'staff', '/forge/statement?fcid=101')
   await rowsIn(page)
+  await countOf(page).waitFor()
   await page.waitForLoadState('networkidle')
   const sent = noteQuestions(page)
   await page.goto('/forge/statement?fcid=102')

@@ -22,9 +22,13 @@ for (const [name, size, path, place] of lists)
     await link.scrollIntoViewIfNeeded()
     await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
     const number = (await link.textContent()) ?? ''
-    // In one step, because rows above may still change their height.
+    // During the click, because rows may still change their height before it.
     const before = await link.evaluate((one) => {
-      const { top } = one.getBoundingClientRect()
+      let top = Number.NaN
+      const measure = () => {
+        top = one.getBoundingClientRect().top
+      }
+      window.addEventListener('click', measure, { capture: true, once: true })
       ;(one as HTMLElement).click()
       return top
     })

@@ -1,5 +1,5 @@
-import { customers } from '../../support/client/users.ts'
-import { openRows, type Rows } from '../../support/database/openRows.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { openRows, type Rows } from '#tests/support/database/openRows.ts'
 import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'
 import { clearStorage } from '../browser/stayingTab.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mailsWrittenTo } from '../../support/services/mails.ts'
+import { mailsWrittenTo } from '#tests/support/services/mails.ts'
 import { choose } from '../browser/choose.ts'
 import { goTo } from '../browser/goTo.ts'
 import { expect, test } from '../browser/oneTab.ts'

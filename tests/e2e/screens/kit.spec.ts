@@ -52,7 +52,7 @@ const test = base.extend<{ watched: undefined }, { kit: { url: string; dist: str
 const partsIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^export const (\w+): KitPart/gm)].map(([, name = '']) => name)
 
-const parts = globSync('src/app/kitPages/parts/*/*.kit.tsx').flatMap(partsIn)
+const parts = globSync('showcase/parts/*.kit.tsx').flatMap(partsIn)
 
 const open = async (page: Page, part: string) => {
   if (page.url() === 'about:blank') await page.goto('/forge/kit')

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import express from 'express'
 import { build, type InlineConfig } from 'vite'
-import { pages } from '../../../proxy/answers/pages.ts'
+import { pages } from '#proxy/answers/pages.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 

@@ -200,6 +200,11 @@ const reportScreens: Record<string, Open> = {
     await heading(page, 'Dashboard')
     await expect(page.getByRole('banner').getByRole('link', { name: /pending tasks?$/ })).toBeVisible()
   },
+  'the to-do list with selected tasks': async ({ page }) => {
+    await signIn(page, 'admin', '/forge/to-do')
+    await page.getByRole('checkbox').first().check()
+    await expect(page.getByText('1 selected')).toBeVisible()
+  },
   'the open orders': showOrders,
   'the detail of an order': async (stage) => {
     await showOrders(stage)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { openRows } from '../../support/database/openRows.ts'
-import type { Portal } from '../../support/portal/portal.ts'
+import { openRows } from '#tests/support/database/openRows.ts'
+import type { Portal } from '#tests/support/portal/portal.ts'
 
 const everyNumber = `select customer_id, number from purchase_orders
   union select customer_id, number from job_orders

@@ -1,4 +1,4 @@
-import { sumOf } from '../../support/rows/orders/customerRows.ts'
+import { sumOf } from '#tests/support/rows/orders/customerRows.ts'
 import type { ShownScreen } from './shownScreen.ts'
 
 const format = (min: number, max: number) =>

@@ -1,5 +1,5 @@
-import { openRows, type Rows } from '../../support/database/openRows.ts'
-import { businessDay } from '../../support/portal/settings.ts'
+import { openRows, type Rows } from '#tests/support/database/openRows.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
 import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'
 import { accountOf, home, readyLoads, statement } from '../finance/accountTotals.ts'

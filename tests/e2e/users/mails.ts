@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import type { Portal } from '../../support/portal/portal.ts'
-import { mailsWrittenTo } from '../../support/services/mails.ts'
+import type { Portal } from '#tests/support/portal/portal.ts'
+import { mailsWrittenTo } from '#tests/support/services/mails.ts'
 
 /** Waits for the newest mail to this address and returns its link. Without SMTP, the portal writes mails to files. */
 export async function linkMailedTo(portal: Portal, email: string) {

@@ -16,7 +16,7 @@ const everyField = {
 
 /** A customer's menu, without Shipment Documents, but with Get a Quote, Travel Log and the other portal. */
 const menuOfTheNewUser = [
-  ...['Open Orders Report', 'WIP Report', 'Direct Customers'],
+  ...['Open Orders Report', 'WIP Report', 'Direct Customers', 'Requests'],
   ...['Ready to Ship', 'In Transit', 'Travel Log'],
   ...['Account Statement', 'Generate Bank References', 'Payment Detail'],
   ...['Concessions', 'Approvals', 'Approval Files', 'Quality Dashboard', 'Scorecard'],

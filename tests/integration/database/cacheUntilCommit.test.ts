@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cacheUntilCommit } from '../../../backend/database/cacheUntilCommit.ts'
-import { type OpenDatabase, openDatabase } from '../../../backend/database/open.ts'
-import { openStatements } from '../../../backend/database/sqlite/connection.ts'
+import { cacheUntilCommit } from '#backend/database/cacheUntilCommit.ts'
+import { type OpenDatabase, openDatabase } from '#backend/database/open.ts'
+import { openStatements } from '#backend/database/sqlite/connection.ts'
 
 let dataDir: string
 let database: OpenDatabase

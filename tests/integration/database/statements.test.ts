@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { listUsers } from '../../../backend/administration/listUsers.ts'
-import { systemClock } from '../../../backend/clock.ts'
-import { list as listConcessions } from '../../../backend/concessions/listConcessions.ts'
-import { openDatabase } from '../../../backend/database/open.ts'
-import { newUsersByMonth } from '../../../backend/metrics/newUsersByMonth.ts'
+import { listUsers } from '#backend/administration/listUsers.ts'
+import { systemClock } from '#backend/clock.ts'
+import { list as listConcessions } from '#backend/concessions/listConcessions.ts'
+import { openDatabase } from '#backend/database/open.ts'
+import { newUsersByMonth } from '#backend/metrics/newUsersByMonth.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-statements-'))
 let database: Awaited<ReturnType<typeof openDatabase>>

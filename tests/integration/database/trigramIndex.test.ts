@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { dialects } from '../../../backend/database/dialect.ts'
-import { type OpenDatabase, openDatabase } from '../../../backend/database/open.ts'
-import { addCrowd, crowdName } from '../../../bench/data/crowd.ts'
-import { inconsistencies } from '../../support/crash/consistency.ts'
-import { openRows } from '../../support/database/openRows.ts'
+import { dialects } from '#backend/database/dialect.ts'
+import { type OpenDatabase, openDatabase } from '#backend/database/open.ts'
+import { addCrowd, crowdName } from '#bench/data/crowd.ts'
+import { inconsistencies } from '#tests/support/crash/consistency.ts'
+import { openRows } from '#tests/support/database/openRows.ts'
 
 let dataDir: string
 let opened: OpenDatabase

@@ -1,8 +1,8 @@
 import { getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, test } from 'vitest'
-import { drawPaper } from '../../../backend/documents/drawing/drawPaper.ts'
-import { noteOf, type Paper, tableOf } from '../../../backend/documents/paper.ts'
-import { pagesOf } from '../../support/files/readPdf.ts'
+import { drawPaper } from '#backend/documents/drawing/drawPaper.ts'
+import { noteOf, type Paper, tableOf } from '#backend/documents/paper.ts'
+import { pagesOf } from '#tests/support/files/readPdf.ts'
 
 const paper = (more: Partial<Paper> = {}): Paper => ({
   product: 'Yunque & Co.',

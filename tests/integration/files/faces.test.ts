@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { create } from 'fontkit'
 import { describe, expect, test } from 'vitest'
-import { faceOf } from '../../../backend/documents/drawing/fonts/faces.ts'
-import { unpackWoff } from '../../../backend/documents/drawing/fonts/unpackWoff.ts'
+import { faceOf } from '#backend/documents/drawing/fonts/faces.ts'
+import { unpackWoff } from '#backend/documents/drawing/fonts/unpackWoff.ts'
 
 const packed = readFileSync(fileURLToPath(import.meta.resolve('@fontsource/inter/files/inter-latin-400-normal.woff')))
 

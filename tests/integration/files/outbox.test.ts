@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { after, type Clock } from '../../../backend/clock.ts'
-import { type OpenDatabase, openDatabase } from '../../../backend/database/open.ts'
-import { createOutbox } from '../../../backend/mail/outbox.ts'
-import type { Instant } from '../../../schema/kinds.ts'
+import { after, type Clock } from '#backend/clock.ts'
+import { type OpenDatabase, openDatabase } from '#backend/database/open.ts'
+import { createOutbox } from '#backend/mail/outbox.ts'
+import type { Instant } from '#schema/kinds.ts'
 
 const begin = '2026-11-05T18:00:00.000Z' as Instant
 

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailLinks, storeRecovery } from '../../../backend/account/passwords/recoveries.ts'
-import { createAdministrator } from '../../../backend/administration/command/createAdministrator.ts'
-import { after, systemClock } from '../../../backend/clock.ts'
-import { type OpenDatabase, openDatabase } from '../../../backend/database/open.ts'
-import { createOutbox } from '../../../backend/mail/outbox.ts'
-import type { Mail } from '../../../backend/mail/transport.ts'
+import { mailLinks, storeRecovery } from '#backend/account/recoveries.ts'
+import { createAdministrator } from '#backend/administration/command/createAdministrator.ts'
+import { after, systemClock } from '#backend/clock.ts'
+import { type OpenDatabase, openDatabase } from '#backend/database/open.ts'
+import { createOutbox } from '#backend/mail/outbox.ts'
+import type { Mail } from '#backend/mail/transport.ts'
 
 const system = systemClock('UTC', null)
 let passed = 0
@@ -40,7 +40,8 @@ const request = async (email: string, times: number) => {
   }
   const outbox = createOutbox(opened.db, clock, transport, raise)
   const settings = {
-    ...{ publicUrl: 'https://portal.example', product: 'Anvil', isDemo: false, linkSecret: 'x', digestHour: null },
+    ...{ publicUrl: 'https://portal.example', product: 'Anvil', plantAddress: null, isDemo: false },
+    ...{ linkSecret: 'x', digestHour: null },
     ...{ oauthClient: { id: 'portal', secret: 'x' }, place: { dataDir, databaseUrl: undefined } },
   }
   const { db, dialect } = opened

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Account, statementPaper } from '../../../backend/documents/account/statementPaper.ts'
-import { drawPaper } from '../../../backend/documents/drawing/drawPaper.ts'
-import { translatorTo } from '../../../backend/documents/language.ts'
-import type { Invoice } from '../../../schema/finance/finance.ts'
-import type { Cents, Day } from '../../../schema/kinds.ts'
+import { drawPaper } from '#backend/documents/drawing/drawPaper.ts'
+import { translatorTo } from '#backend/documents/language.ts'
+import { type Account, statementPaper } from '#backend/documents/statementPaper.ts'
+import type { Invoice } from '#schema/finance/finance.ts'
+import type { Cents, Day } from '#schema/kinds.ts'
 
 const invoice = (number: string, daysPastDue: number, balance: number): Invoice => ({
   number,

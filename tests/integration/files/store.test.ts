@@ -1,25 +1,51 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { abandonedSeconds } from '../../../backend/files/files.ts'
-import { type FileStore, openStore } from '../../../backend/files/store.ts'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { abandonedSeconds } from '#backend/files/files.ts'
+import { type FileStore, openStore } from '#backend/files/store.ts'
+import { bucket, keptIn, leaveObject } from '#tests/support/services/s3Server.ts'
+import { serveS3 } from '#tests/support/services/serveS3.ts'
 
 const folders: string[] = []
 let folder: string
 let store: FileStore
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-store-'))
-  folders.push(folder)
-  store = await openStore(join(folder, 'files'))
-})
+const server = serveS3()
 
 afterAll(() => {
   for (const each of folders) rmSync(each, { recursive: true })
 })
 
-const namesIn = (name: string) => readdirSync(join(folder, 'files', name)).toSorted()
+const half = () => readdirSync(join(folder, 'files/incoming')).toSorted()
+
+const setTime = (path: string, at: number) => utimesSync(path, at / 1000, at / 1000)
+
+const leaveHalf = (name: string, at: number) => {
+  const path = join(folder, 'files/incoming', name)
+  writeFileSync(path, name)
+  setTime(path, at)
+}
+
+const inFolder = {
+  open: () => openStore({ dataDir: folder }),
+  kept: () => readdirSync(join(folder, 'files/kept')).toSorted(),
+  leave: (name: string, at: number) => {
+    const path = join(folder, 'files/kept', name)
+    writeFileSync(path, name)
+    setTime(path, at)
+  },
+}
+
+let prefix = 0
+
+const inBucket = {
+  open: () => {
+    prefix += 1
+    return openStore({ dataDir: folder, bucket: { name: bucket, prefix: `plant/${prefix}/`, isInPath: true } })
+  },
+  kept: () => keptIn(server().directory, `plant/${prefix}`),
+  leave: (name: string, at: number) => leaveObject(server().directory, `plant/${prefix}`, name, name, at),
+}
 
 async function* of(...pieces: (string | Error)[]) {
   for (const piece of pieces) {
@@ -37,55 +63,162 @@ const textOf = async (id: string) => {
   return text
 }
 
-test('file store keeps a file completely, and detects its type by content', async () => {
-  const { id, size, mediaType, sha256 } = await store.write(of('%PDF', '-1.7'))
-  expect([size, mediaType]).toEqual([8, 'application/pdf'])
-  expect(sha256).toMatch(/^[0-9a-f]{64}$/)
-  expect(await textOf(id)).toBe('%PDF-1.7')
-  expect([namesIn('incoming'), namesIn('kept')]).toEqual([[], [id]])
-})
-
-test('file store keeps nothing of a failing source', async () => {
-  await expect(store.write(of('half', new Error('cut off')))).rejects.toThrow('cut off')
-  expect([namesIn('incoming'), namesIn('kept')]).toEqual([[], []])
-})
-
-test('file store throws for a missing file', async () => {
-  await expect(store.read('absent')).rejects.toThrow('ENOENT')
-})
-
-describe('file store sweep', () => {
-  const now = Date.now()
-  const day = abandonedSeconds * 1000
-
-  const leave = (where: string, name: string, ageMilliseconds: number) => {
-    const path = join(folder, 'files', where, name)
-    writeFileSync(path, name)
-    utimesSync(path, (now - ageMilliseconds) / 1000, (now - ageMilliseconds) / 1000)
-  }
-
-  const known = async (ids: readonly string[]) => new Set(ids.filter((id) => id.startsWith('known')))
-
-  test('deletes only files that are a day old and have no row', async () => {
-    for (const [name, age] of [
-      ['old', day + 1000],
-      ['young', day - 60_000],
-      ['new', 0],
-    ] as const) {
-      leave('incoming', name, age)
-      leave('kept', name, age)
-      leave('kept', `known-${name}`, age)
-    }
-    await store.sweep(known, now - day)
-    expect(namesIn('incoming')).toEqual(['new', 'young'])
-    expect(namesIn('kept')).toEqual(['known-new', 'known-old', 'known-young', 'new', 'young'])
+describe.each([
+  ['folder', inFolder],
+  ['bucket', inBucket],
+])('file store in a %s', (_place, { open, kept, leave }) => {
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'portal-store-'))
+    folders.push(folder)
+    store = await open()
   })
 
-  test('keeps files with a row among many without', async () => {
-    for (let count = 0; count < 1_200; count += 1) leave('kept', `loose-${count}`, 1000)
-    leave('kept', 'known', 1000)
-    leave('incoming', 'half', 1000)
-    await store.sweep(known, now)
-    expect([namesIn('incoming'), namesIn('kept')]).toEqual([[], ['known']])
+  test('throws for a missing file', async () => {
+    await expect(store.read('absent')).rejects.toThrow('ENOENT')
+    await expect(store.withPath('absent', async (path) => readFileSync(path))).rejects.toThrow('ENOENT')
+  })
+
+  test('keeps nothing of a failing source', async () => {
+    await expect(store.write(of('half', new Error('cut off')))).rejects.toThrow('cut off')
+    expect([half(), kept()]).toEqual([[], []])
+  })
+
+  test('keeps a file completely, and detects its type by content', async () => {
+    const { id, size, mediaType, sha256 } = await store.write(of('%PDF', '-1.7'))
+    expect([size, mediaType]).toEqual([8, 'application/pdf'])
+    expect(sha256).toMatch(/^[0-9a-f]{64}$/)
+    expect(await textOf(id)).toBe('%PDF-1.7')
+    expect([half(), kept()]).toEqual([[], [id]])
+  })
+
+  test('keeps a file of many pieces', async () => {
+    const text = 'a piece of some length; '.repeat(1_000)
+    const { id } = await store.write(of(...Array<string>(200).fill(text)))
+    expect(await textOf(id)).toBe(text.repeat(200))
+  })
+
+  test('lists and discards files', async () => {
+    const { id } = await store.write(of('one'))
+    const { id: other } = await store.write(of('two'))
+    const listed: string[] = []
+    for await (const ids of store.ids()) listed.push(...ids)
+    expect(listed.toSorted()).toEqual([id, other].toSorted())
+    await store.discard(id)
+    await store.discard('absent')
+    expect(kept()).toEqual([other])
+  })
+
+  test('gives a path of a file, and leaves no copy', async () => {
+    const { id } = await store.write(of('content'))
+    expect(await store.withPath(id, async (path) => readFileSync(path, 'utf8'))).toBe('content')
+    await expect(store.withPath(id, () => Promise.reject(new Error('not taken')))).rejects.toThrow('not taken')
+    expect([half(), kept()]).toEqual([[], [id]])
+  })
+
+  test('deletes scratch files once they are read, or not made', async () => {
+    const failing = store.readScratch(async (path) => {
+      writeFileSync(path, 'half')
+      throw new Error('not made')
+    })
+    await expect(failing).rejects.toThrow('not made')
+    const { size, stream } = await store.readScratch(async (path) => writeFileSync(path, 'whole'))
+    let text = ''
+    for await (const piece of stream) text += String(piece)
+    expect([size, text, half(), kept()]).toEqual([5, 'whole', [], []])
+  })
+
+  test('has no mark until it gets one', async () => {
+    expect(await store.readMark()).toBe(null)
+    await store.writeMark('first')
+    await store.writeMark('second')
+    expect(await store.readMark()).toBe('second')
+    const listed: string[] = []
+    for await (const ids of store.ids()) listed.push(...ids)
+    expect(listed).toEqual([])
+  })
+
+  describe('sweep', () => {
+    const now = Date.now()
+    const day = abandonedSeconds * 1000
+    const known = async (ids: readonly string[]) => new Set(ids.filter((id) => id.startsWith('known')))
+
+    test('deletes only files that are a day old and have no row', async () => {
+      for (const [name, age] of [
+        ['old', day + 2000],
+        ['young', day - 60_000],
+        ['new', 0],
+      ] as const) {
+        leaveHalf(name, now - age)
+        leave(name, now - age)
+        leave(`known-${name}`, now - age)
+      }
+      await store.sweep(known, now - day)
+      expect(half()).toEqual(['new', 'young'])
+      expect(kept()).toEqual(['known-new', 'known-old', 'known-young', 'new', 'young'])
+    })
+
+    test('keeps files with a row among many without', async () => {
+      for (let count = 0; count < 1_200; count += 1) leave(`loose-${count}`, now - 2000)
+      leave('known', now - 2000)
+      leaveHalf('half', now - 2000)
+      await store.sweep(known, now)
+      expect([half(), kept()]).toEqual([[], ['known']])
+    })
+  })
+})
+
+test('file store in a folder spares a file whose row another process will write', async () => {
+  const [now, day] = [Date.now(), abandonedSeconds * 1000]
+  folder = mkdtempSync(join(tmpdir(), 'portal-store-'))
+  folders.push(folder)
+  store = await inFolder.open()
+  const { id } = await store.write(of('%PDF-1.7'), undefined, new Date(now + day))
+  await store.sweep(async () => new Set(), Date.now())
+  expect(inFolder.kept()).toEqual([id])
+  await store.sweep(async () => new Set(), now + day)
+  expect(inFolder.kept()).toEqual([])
+})
+
+describe('file store in a bucket', () => {
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'portal-store-'))
+    folders.push(folder)
+    store = await inBucket.open()
+  })
+
+  test('answers 503 without the server, keeps no half file, and goes on with it', async () => {
+    const { id } = await store.write(of('before'))
+    const unread = await store.read(id)
+    await server().stop()
+    const secret = /S3RVER|Signature|Authorization/i
+    const attempts = [
+      () => store.write(of('content')),
+      () => store.read(id),
+      () => store.discard(id),
+      () => store.readMark(),
+      () => store.sweep(async () => new Set(), Date.now()),
+      async () => {
+        for await (const _piece of unread.stream);
+      },
+    ]
+    for (const attempt of attempts) {
+      const error = (await attempt().catch((reason: unknown) => reason)) as Error
+      expect(error).toMatchObject({ code: 'unavailable', message: 'The file store does not respond. Try again.' })
+      expect(error.cause).toMatchObject({ message: expect.stringContaining('ECONNREFUSED') })
+      expect(JSON.stringify([error.cause, Object.keys(error.cause ?? {})])).not.toMatch(secret)
+    }
+    expect(half()).toEqual([])
+    await server().start()
+    expect(inBucket.kept()).toEqual([id])
+    expect(await textOf(id)).toBe('before')
+  })
+
+  test('names what the server refuses without the credentials', async () => {
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIAUNKNOWN')
+    const wrong = await inBucket.open()
+    const error = (await wrong.readMark().catch((reason: unknown) => reason)) as Error
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER')
+    expect(String(error.cause)).toMatch(/^Error: S3: InvalidAccessKeyId 403 /)
+    expect(`${error.stack} ${JSON.stringify(error.cause)}`).not.toMatch(/S3RVER|AKIAUNKNOWN/)
   })
 })

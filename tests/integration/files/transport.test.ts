@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fileTransport, smtpTransport, type Transport } from '../../../backend/mail/transport.ts'
-import { mailsTo, mailsWrittenTo } from '../../support/services/mails.ts'
-import { type MailServer, mailServer } from '../../support/services/smtpServer.ts'
+import { fileTransport, smtpTransport, type Transport } from '#backend/mail/transport.ts'
+import { mailsTo, mailsWrittenTo } from '#tests/support/services/mails.ts'
+import { type MailServer, mailServer } from '#tests/support/services/smtpServer.ts'
 
 const from = 'portal@anvil.example'
 let folder: string

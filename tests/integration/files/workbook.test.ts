@@ -1,8 +1,8 @@
 import { CFB, read, type WorkSheet } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
-import type { KindName } from '../../../schema/kinds.ts'
-import type { CellValue } from '../../../src/kit/export/exported.ts'
-import { openWorkbook, type WorkbookFormat } from '../../../src/kit/export/file/workbook.ts'
+import type { CellValue } from '#kit/export/exported.ts'
+import { openWorkbook, type WorkbookFormat } from '#kit/export/workbook.ts'
+import type { KindName } from '#schema/kinds.ts'
 
 const build = (format: WorkbookFormat, kinds: readonly KindName[], rows: readonly (readonly CellValue[])[]) => {
   const workbook = openWorkbook(

@@ -1,10 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { zipOf } from '../../../backend/documents/zip/zipOf.ts'
-import type { StreamedFile } from '../../../schema/wire/envelope.ts'
-import { readZip } from '../../support/files/readZip.ts'
+import { zipOf } from '#backend/documents/zip/zipOf.ts'
+import type { StreamedFile } from '#schema/wire/envelope.ts'
+import { readZip } from '#tests/support/files/readZip.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
-const document = (name: string, text = name) => ({ name, read: vi.fn(async (_isAdmitted: boolean) => bytesOf(text)) })
+const document = (name: string, text = name) => ({
+  name,
+  read: vi.fn(async (_isAdmitted: boolean) => ({ name, bytes: bytesOf(text) })),
+})
 const heads = { name: 'all', missing: 'These documents are missing:' }
 const missing = (name: string) => ({ name, read: null })
 

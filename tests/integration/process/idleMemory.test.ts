@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { portalFlags } from '../../../scripts/nodeFlags.js'
+import { portalFlags } from '#scripts/nodeFlags.js'
 
 const program = fileURLToPath(new URL('../../support/portal/memoryBurst.ts', import.meta.url))
 

@@ -3,8 +3,8 @@ import type { RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { Registry } from 'prom-client'
 import { describe, expect, test } from 'vitest'
-import { drain } from '../../../proxy/process/drain.ts'
-import { listen, metricsListener } from '../../../proxy/process/serve.ts'
+import { drain } from '#proxy/process/drain.ts'
+import { listen, metricsListener } from '#proxy/process/serve.ts'
 
 const answer = () => {}
 const host = '127.0.0.1'

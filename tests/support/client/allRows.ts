@@ -1,4 +1,4 @@
-import { maxPageSize } from '../../../backend/list/paging.ts'
+import { maxPageSize } from '#backend/list/paging.ts'
 
 /** Reads all rows of a list in as many ranges as needed: a response has at most 10,000 rows. */
 export async function allRows<Row>(ask: (range: string) => Promise<readonly Row[]>): Promise<Row[]> {

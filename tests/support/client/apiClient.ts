@@ -1,5 +1,5 @@
-import { emailKey } from '../../../backend/administration/rows/userColumns.ts'
-import { hashSecret, newSecret } from '../../../backend/secrets.ts'
+import { emailKey } from '#backend/administration/userColumns.ts'
+import { hashSecret, newSecret } from '#backend/secrets.ts'
 import { openRows, type Rows } from '../database/openRows.ts'
 import { connectPortals } from '../portal/connectedPortal.ts'
 import { openHostedPortal, type Portal, type PortalOptions, startPortal } from '../portal/portal.ts'
@@ -30,6 +30,7 @@ export type Sent = {
 }
 
 export type Client = {
+  url: string
   token: string
   send: (method: string, path: string, sent?: Sent) => Promise<Answer>
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>
@@ -44,9 +45,12 @@ const asJson = (text: string) => {
   }
 }
 
-const encoded = (body: unknown): { body?: string | URLSearchParams | FormData; headers: Record<string, string> } => {
+type Body = string | URLSearchParams | FormData | Blob
+
+const encoded = (body: unknown): { body?: Body; headers: Record<string, string> } => {
   if (body === undefined) return { headers: {} }
   if (body instanceof URLSearchParams || body instanceof FormData) return { body, headers: {} }
+  if (body instanceof Uint8Array) return { body: new Blob([Uint8Array.from(body)]), headers: {} }
   return {
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
@@ -62,6 +66,7 @@ export function clientAt(url: string, own: Record<string, string> = {}, token = 
     return { status: answer.status, headers: answer.headers, text, body: asJson(text) }
   }
   return {
+    url,
     token,
     send,
     get: (path, headers = {}) => send('GET', path, { headers }),

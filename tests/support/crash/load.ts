@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Dice } from '../../../backend/demo/dice.ts'
+import type { Dice } from '#backend/demo/dice.ts'
 import { bearer, type Client, clientAt, grant, signInPath } from '../client/apiClient.ts'
 import { issueLink, newUser } from '../client/users.ts'
 import type { Rows } from '../database/openRows.ts'

@@ -1,4 +1,4 @@
-import { dice as throwDice } from '../../../backend/demo/dice.ts'
+import { dice as throwDice } from '#backend/demo/dice.ts'
 import { bearer, clientSecret, tokenAt } from '../client/apiClient.ts'
 import { openRows } from '../database/openRows.ts'
 import { type PortalProcess, startOn } from '../portal/portalProcess.ts'

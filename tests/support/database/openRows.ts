@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import pg from 'pg'
-import { addTextFunctions } from '../../../backend/database/sqlite/connection.ts'
+import { addTextFunctions } from '#backend/database/sqlite/connection.ts'
 import type { Portal } from '../portal/portal.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever columns it asked for

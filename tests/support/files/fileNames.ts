@@ -1,4 +1,4 @@
-import { dice } from '../../../backend/demo/dice.ts'
+import { dice } from '#backend/demo/dice.ts'
 
 /** UTF-8 bytes as one character each, as sent. */
 export const utf8 = (text: string) => Buffer.from(text).toString('latin1')

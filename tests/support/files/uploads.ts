@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { type ClientRequest, request } from 'node:http'
 import { connect } from 'node:net'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Api, Client } from '../client/apiClient.ts'
+import { keptIn, leaveObject, objectOf } from '../services/s3Server.ts'
 
 export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -118,11 +119,31 @@ export async function sendLetters(url: string, head: string, body: Buffer, { isC
   return { status: Number(/^HTTP\/1.1 (\d+)/.exec(text)?.[1] ?? 0), text }
 }
 
+/** Ids of the complete files of a portal. */
+export const keptFiles = (dataDir: string) => {
+  const { TEST_FILES, TEST_S3_DIRECTORY: directory = '' } = process.env
+  return TEST_FILES === 's3' ? keptIn(directory, basename(dataDir)) : readdirSync(join(dataDir, 'files/kept'))
+}
+
+/** Stores a complete file of a portal, without its row. */
+export const plantKept = (dataDir: string, id: string, content: string) => {
+  const { TEST_FILES, TEST_S3_DIRECTORY: directory = '' } = process.env
+  if (TEST_FILES === 's3') leaveObject(directory, basename(dataDir), id, content)
+  else writeFileSync(keptFile(dataDir, id), content)
+}
+
+/** Path of a complete file of a portal, in its folder or in that of the S3 server. */
+export const keptFile = (dataDir: string, id: string) => {
+  const { TEST_FILES, TEST_S3_DIRECTORY: directory = '' } = process.env
+  return TEST_FILES === 's3' ? objectOf(directory, basename(dataDir), id) : join(dataDir, 'files/kept', id)
+}
+
 /** Defects of a portal's files: incomplete files, files without a row, rows without a complete file. */
 export async function leftovers({ dataDir, rows }: Pick<Api, 'dataDir' | 'rows'>) {
   const incoming = readdirSync(join(dataDir, 'files/incoming'))
-  const storedFiles = new Set(readdirSync(join(dataDir, 'files/kept')))
-  const known = new Set((await rows.ask('select id from files')).map(({ id }) => String(id)))
+  const storedFiles = new Set(keptFiles(dataDir))
+  const stored = await rows.ask('select id from files union select file_id as id from plant_documents')
+  const known = new Set(stored.map(({ id }) => String(id)))
   return {
     half: incoming,
     withoutRow: [...storedFiles].filter((id) => !known.has(id)),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { portalProgram } from '../../../scripts/nodeFlags.js'
+import { portalProgram } from '#scripts/nodeFlags.js'
 
 // Runs the product with a clock set by the test: a file contains the milliseconds since 1970.
 const file = process.env.CLOCK_FILE ?? ''

@@ -93,7 +93,7 @@ if (file !== undefined && isMainThread) {
   breakRequests()
 } else if (file !== undefined) {
   if (workerData && 'readerOf' in workerData) endThread('readingThread')
-  else if (workerData && 'importing' in workerData) endThread('importThread')
+  else if (workerData && 'task' in workerData) endThread('importThread')
   else breakDrawings()
 }
 

@@ -1,4 +1,4 @@
-import { releaseWhenIdle } from '../../../proxy/process/idleMemory.ts'
+import { releaseWhenIdle } from '#proxy/process/idleMemory.ts'
 
 const megabytes = () => Math.round(process.memoryUsage.rss() / 1e6)
 

@@ -4,8 +4,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { portalEnvironment, portalFlags, portalProgram } from '../../../scripts/nodeFlags.js'
+import { portalEnvironment, portalFlags, portalProgram } from '#scripts/nodeFlags.js'
 import { createDatabase, dropDatabase } from '../database/postgres.ts'
+import { bucketSettings, moveToBucket } from '../setup/bucketOfRun.ts'
 import { freePort } from './ports.ts'
 import { testSettings, withoutSettings } from './settings.ts'
 import { openInSharedProcess } from './shared/sharedProcess.ts'
@@ -43,7 +44,10 @@ async function placeOf({
   env,
 }: PortalOptions) {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-data-'))
-  if (template) cpSync(template, dataDir, { recursive: true })
+  if (template) {
+    cpSync(template, dataDir, { recursive: true })
+    await moveToBucket(dataDir)
+  }
   const store = database === 'postgres' ? await ownDatabase(dataDir, template) : undefined
   const [port, metricsPort] = [await freePort(), await freePort()]
   const settings = {
@@ -51,6 +55,7 @@ async function placeOf({
     METRICS_PORT: String(metricsPort),
     DATA_DIR: dataDir,
     ...(store ? { DATABASE_URL: store.url } : {}),
+    ...bucketSettings(dataDir),
     ...testSettings,
     ...env,
   }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { portalEnvironment, portalFlags, portalProgram } from '../../../scripts/nodeFlags.js'
+import { portalEnvironment, portalFlags, portalProgram } from '#scripts/nodeFlags.js'
 import { freePort } from './ports.ts'
 import { businessDay, withoutSettings } from './settings.ts'
 
@@ -58,7 +58,7 @@ export async function spawnPortal(
 }
 
 /** A portal prints its port when it is listening. */
-async function listening({ child, output, port, ended }: Spawned) {
+export async function listening({ child, output, port, ended }: Spawned) {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   child.stdout?.on('data', (chunk) => String(chunk).includes(`:${port}`) && resolve())
   void ended.then((code) => reject(new Error(`The portal ended with code ${code}:\n${output.join('\n')}`)))

@@ -1,4 +1,4 @@
-import type { Day } from '../../../schema/kinds.ts'
+import type { Day } from '#schema/kinds.ts'
 
 export const businessDay = '2026-11-05' as Day
 

@@ -1,4 +1,4 @@
-import { fold } from '../../../values/text/texts.ts'
+import { fold } from '#values/texts.ts'
 import type { Api } from '../client/apiClient.ts'
 import { plantFile } from './concessions.ts'
 

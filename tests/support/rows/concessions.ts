@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Api } from '../client/apiClient.ts'
+import { keptFile, plantKept } from '../files/uploads.ts'
 import { businessDay } from '../portal/settings.ts'
 
 export const concessionsOf = (customer: number) => `/read/api/Consessions/${customer}`
@@ -20,13 +19,13 @@ export const formOf = (content: string | Uint8Array, name = 'approval.pdf', fiel
 
 export const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 
-export const fileAt = ({ dataDir }: Pick<Api, 'dataDir'>, id: string) => join(dataDir, 'files/kept', id)
+export const fileAt = ({ dataDir }: Pick<Api, 'dataDir'>, id: string) => keptFile(dataDir, id)
 
 type Planting = Pick<Api, 'rows' | 'dataDir'>
 
 /** Stores a file as if it had been uploaded; returns its id. */
 export async function plantFile(api: Planting, content: string, name = 'planted.pdf', id: string = randomUUID()) {
-  writeFileSync(fileAt(api, id), content)
+  plantKept(api.dataDir, id, content)
   await api.rows.ask(
     `insert into files (id, name, media_type, size, sha256, created_at, created_by)
       values (?, ?, 'application/pdf', ?, ?, ?, (select min(id) from users))`,
@@ -45,23 +44,26 @@ export async function plantConcession(
   planted += 1
   const ncr = `FF-TEST-${planted}`
   const number = part ?? `PART-${planted}`
+  // Above the ids that other helpers count up.
+  const partId = 800_000 + planted
   await rows.ask(
     `insert into parts (id, customer_id, customer_number, provider_number, description, alloy, shape, outer_diameter,
       inner_diameter, length, weight, is_new_introduction, is_aerofab)
-      select max(id) + 1, cast(? as integer), cast(? as text), 'R-1', '', '718', 'ring', 10, 5, 2, 10, 0, 0 from parts`,
-    ...[customer, number],
+      values (?, ?, ?, 'R-1', '', '718', 'ring', 10, 5, 2, 10, 0, 0)`,
+    ...[partId, customer, number],
   )
   await rows.ask(
     `insert into concessions (customer_id, part_id, ncr, type, quantity, notified_on)
-      select cast(? as integer), max(id), cast(? as text), 'Dimensional', 3, cast(? as text) from parts`,
-    ...[customer, ncr, notifiedOn],
+      values (?, ?, ?, 'Dimensional', 3, ?)`,
+    ...[customer, partId, ncr, notifiedOn],
   )
   const [row] = await rows.ask('select id from concessions where ncr = ?', ncr)
   return Number(row?.id)
 }
 
-export const plantDocument = ({ rows }: Pick<Api, 'rows'>, concession: number, file: string, position = 1) =>
+export const plantDocument = ({ rows }: Pick<Api, 'rows'>, concession: number, file: string) =>
   rows.ask(
-    'insert into concession_documents (concession_id, position, file_id) values (?, ?, ?)',
-    ...[concession, position, file],
+    `insert into plant_documents (kind, concession_id, name, file_id, media_type, size, sha256, stored_at)
+      select 'concession', cast(? as integer), name, id, media_type, size, sha256, created_at from files where id = ?`,
+    ...[concession, file],
   )

@@ -1,5 +1,5 @@
-import type { Instant } from '../../../schema/kinds.ts'
-import { dayIn } from '../../../values/days.ts'
+import type { Instant } from '#schema/kinds.ts'
+import { dayIn } from '#values/days.ts'
 import type { Rows } from '../database/openRows.ts'
 import { businessDay } from '../portal/settings.ts'
 

@@ -2,10 +2,26 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { runImport } from '../../../backend/imports/folders/command.ts'
+import { runImport } from '#backend/imports/folders/command.ts'
 import type { Portal } from '../portal/portal.ts'
+import { bucketOfRun } from '../setup/bucketOfRun.ts'
 
 export const csv = (header: string, ...rows: string[]) => [header, ...rows, ''].join('\n')
+
+/** Header of job orders as a German ERP writes it. */
+export const germanOrderHeader = [
+  ...[
+    'Kunde',
+    'Fertigungsauftrag',
+    'Bestellnummer',
+    'Material',
+    'Pos',
+    'Menge',
+    'Nettopreis',
+    'Wunschtermin',
+    'Status',
+  ],
+]
 
 /** A small plant independent of the demo: a customer, its parts, an order with two lines, a load and an invoice. */
 export const smallPlant: Readonly<Record<string, string>> = {
@@ -56,8 +72,8 @@ export async function runImportOn(
 ): Promise<Run> {
   const output = collecting()
   const errors = collecting()
-  const settings = { dataDir, databaseUrl, timeZone: 'UTC' }
-  const code = await runImport(args, settings, { output: output.stream, errors: errors.stream })
+  const settings = { dataDir, databaseUrl, bucket: bucketOfRun(dataDir), timeZone: 'UTC' }
+  const code = await runImport(args, () => settings, { output: output.stream, errors: errors.stream })
   return { code, output: output.text(), errors: errors.text() }
 }
 
@@ -68,7 +84,8 @@ export async function importInto(
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-import-'))
   try {
-    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, `${name}.csv`), content)
+    for (const [name, content] of Object.entries(files))
+      writeFileSync(join(folder, name.includes('.') ? name : `${name}.csv`), content)
     return await runImportOn(portal, ...options, folder)
   } finally {
     rmSync(folder, { recursive: true })

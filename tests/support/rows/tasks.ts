@@ -1,13 +1,13 @@
-import type { TaskKind } from '../../../schema/home/taskKinds.ts'
-import { daysAfter } from '../../../values/days.ts'
-import type { Day } from '../../../values/types.ts'
+import type { TaskKind } from '#schema/home/taskKinds.ts'
+import { daysAfter } from '#values/days.ts'
+import type { Day } from '#values/types.ts'
 import type { Api } from '../client/apiClient.ts'
 import { businessDay } from '../portal/settings.ts'
 import { plantConcession, plantFile } from './concessions.ts'
 import { addBar } from './material.ts'
 import { addOffer } from './offers.ts'
 import { addCertificate, addPaper } from './orders/shipmentDocuments.ts'
-import { insert } from './orders/shipments.ts'
+import { addJobOrder, insert } from './orders/shipments.ts'
 
 type Planting = Pick<Api, 'rows' | 'dataDir'>
 
@@ -153,7 +153,28 @@ const plantLoad = async (api: Planting, customer: number, shippedOn: Day, tested
   return { number: `${number} - 1`, addLading, removeLading }
 }
 
-/** Creates one task of each kind for a customer; administrator tasks belong to no customer. */
+const plantCustomer = async (api: Planting) => {
+  const id = newId()
+  const name = `Waiting ${id}`
+  const [like] = await api.rows.ask('select * from customers where type = 1 order by id limit 1')
+  await insert(api, 'customers', { ...like, id, name, legal_name: name, search: name.toLowerCase() })
+  return { id, name }
+}
+
+const plantRequest =
+  (state: 'open' | 'answered'): Plant =>
+  async ({ rows }, customer) => {
+    const id = newId()
+    const number = `RQ-${id}`
+    await rows.ask(
+      `insert into requests (id, number, kind, customer_id, subject, state, asked_on, asked_at, answered_on, is_reopened,
+        is_unread, user_id, name, email) values (?, ?, 'question', ?, ?, ?, ?, ?, ?, 0, ?, 1, '', '')`,
+      ...[id, number, customer, number, state, longAgo, `${longAgo}T12:00:00.000Z`, longAgo, state === 'open' ? 0 : 1],
+    )
+    return { number, end: () => rows.ask("update requests set state = 'closed', is_unread = 0 where id = ?", id) }
+  }
+
+/** Creates one task of each kind for a customer, or of a new one; administrator tasks belong to none. */
 export const plants: Readonly<Record<TaskKind, Plant>> = {
   bar: async (api, customer) => {
     const id = await addBar(api, { id: newId(), customer, receivedOn: longAgo })
@@ -186,6 +207,8 @@ export const plants: Readonly<Record<TaskKind, Plant>> = {
     }
     return { number: folder.part, end }
   },
+  requestAnswer: plantRequest('answered'),
+  requestToAnswer: plantRequest('open'),
   offer: plantOffer(1),
   agreement: plantOffer(2),
   quote: async (api, customer) => {
@@ -218,6 +241,19 @@ export const plants: Readonly<Record<TaskKind, Plant>> = {
     const { number, addLading, removeLading } = await plantLoad(api, customer, longAgo as Day, daysAfter(today, -7))
     await addLading()
     return { number, end: removeLading }
+  },
+  lateLines: async (api) => {
+    const { id, name } = await plantCustomer(api)
+    await addJobOrder(api, id, { status: 'late', committed_on: longAgo, requested_on: longAgo })
+    return {
+      number: name,
+      end: () => api.rows.ask("update job_orders set status = 'onTime' where customer_id = ?", id),
+    }
+  },
+  creditHold: async (api) => {
+    const { id, name } = await plantCustomer(api)
+    const { end } = await plantInvoice(longAgo)(api, id)
+    return { number: name, end }
   },
   documentsMissing: async (api, customer) => {
     const { number, addLading } = await plantLoad(api, customer, daysAfter(today, -90), today)

@@ -2,8 +2,8 @@ import { fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, vi } from 'vitest'
-import { MonthGrid, type MonthRow } from '../../../resources/sales/month-grid/MonthGrid.tsx'
-import type { Cents } from '../../../schema/kinds.ts'
+import { MonthGrid, type MonthRow } from '#resources/sales/month-grid/MonthGrid.tsx'
+import type { Cents } from '#schema/kinds.ts'
 import { showInPortal } from './portalScreen.tsx'
 
 /** Called with `(key, months, yearly)`. */

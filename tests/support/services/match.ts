@@ -1,6 +1,6 @@
-import type { AnyCall, ServiceName } from '../../../schema/call.ts'
-import type { calls } from '../../../schema/index.ts'
-import { wireName } from '../../../schema/wire/product.ts'
+import type { AnyCall, ServiceName } from '#schema/call.ts'
+import type { calls } from '#schema/index.ts'
+import { wireName } from '#schema/wire/product.ts'
 
 export interface Match {
   readonly name: string

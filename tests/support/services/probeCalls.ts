@@ -1,6 +1,6 @@
-import { type AnyCall, auth, content, input, read, serviceNames, write } from '../../../schema/call.ts'
-import { entity } from '../../../schema/entity.ts'
-import { integer, optional, text } from '../../../schema/kinds.ts'
+import { type AnyCall, auth, content, input, read, serviceNames, write } from '#schema/call.ts'
+import { entity } from '#schema/entity.ts'
+import { integer, optional, text } from '#schema/kinds.ts'
 
 const id = text('id')
 const ok = entity('ok', { id })

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
-import { productDeadlines } from '../../../proxy/deadlines.ts'
-import { openPortal } from '../../../proxy/process/portal.ts'
-import { calls } from '../../../schema/index.ts'
+import { productDeadlines } from '#proxy/deadlines.ts'
+import { openPortal } from '#proxy/process/portal.ts'
+import { calls } from '#schema/index.ts'
 import { probeCalls } from './probeCalls.ts'
 
 // The product's gateway with additional calls and short deadlines. A separate program, so that a crash is noticed.

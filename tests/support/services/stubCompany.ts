@@ -1,8 +1,8 @@
-import { serviceNames } from '../../../schema/call.ts'
+import { serviceNames } from '#schema/call.ts'
 import { type Portal, startPortal } from '../portal/portal.ts'
 import { type Answering, type RecordingService, recordingService } from './recordingService.ts'
 
-export { serviceNames } from '../../../schema/call.ts'
+export { serviceNames } from '#schema/call.ts'
 export type ServiceName = (typeof serviceNames)[number]
 
 export const companyToken = 'a-token-of-the-company'

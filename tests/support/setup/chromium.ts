@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { canInstall, installPackage, lightChromium, onPath } from '../../../scripts/chromium.js'
+import { canInstall, installPackage, lightChromium, onPath } from '#scripts/chromium.js'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const isRoot = process.getuid?.() === 0

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../../../backend/database/open.ts'
-import { plantDemo } from '../../../backend/demo/plant.ts'
-import { openStore } from '../../../backend/files/store.ts'
+import { openDatabase } from '#backend/database/open.ts'
+import { plantDemo } from '#backend/demo/plant.ts'
+import { openStore } from '#backend/files/store.ts'
 import { businessDay } from '../portal/settings.ts'
 
 let planted: ReturnType<typeof plant> | undefined
@@ -29,7 +29,7 @@ async function plant(hasExtremes: boolean) {
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   const database = await openDatabase({ dataDir })
   const started = process.cpuUsage()
-  const store = await openStore(join(dataDir, 'files'))
+  const store = await openStore({ dataDir })
   await plantDemo(database.db, { today: businessDay, passwordHash: 'the one hash', store, hasExtremes })
   const { user, system } = process.cpuUsage(started)
   return { database, milliseconds: (user + system) / 1000 }

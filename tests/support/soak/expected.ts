@@ -5,7 +5,7 @@ interface Expected {
   readonly success: number
   /** Rejections by limits, which say when to try again; 507 does not. */
   readonly rejections: readonly number[]
-  /** Minimum share of successes among answers while the services are there. */
+  /** Minimum share of successes among answers while the services are available. */
   readonly minShare: number
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { dice } from '../../../backend/demo/dice.ts'
+import { dice } from '#backend/demo/dice.ts'
 import { createShares, expectedOf, isAllowed } from './expected.ts'
 import { openGround } from './ground.ts'
 import { memoryOf, minimaOf, type Sample, slopeOf, socketsOf } from './measure.ts'

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Dice } from '../../../backend/demo/dice.ts'
+import type { Dice } from '#backend/demo/dice.ts'
 import { bearer, emailOf, tokenAt } from '../client/apiClient.ts'
 import { customers, newUser } from '../client/users.ts'
 import { upTo } from '../database/upTo.ts'

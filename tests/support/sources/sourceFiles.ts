@@ -48,11 +48,14 @@ export function keysNamedIn(code: string) {
 
 const literal = (expression: string) => /^['"`]([^'"`$]+)['"`]$/.exec(expression)?.[1]
 
-/** Resolves a relative import to a project file; `?raw` is Vite's suffix for text. */
-export const resolveImport = (file: string, specifier: string) =>
-  normalize(join(dirname(file), specifier.replace(/\?raw$/, '')))
+/** Resolves an import to a project file; `?raw` is Vite's suffix for text. */
+export const resolveImport = (file: string, specifier: string) => {
+  const path = specifier.replace(/\?raw$/, '')
+  return path.startsWith('#') ? path.slice(1) : normalize(join(dirname(file), path))
+}
 
-export const isRelative = (specifier: string) => specifier.startsWith('.')
+/** Imports of this project are relative, or from the root by the `#` of `package.json`. */
+export const isOwn = (specifier: string) => /^[.#]/.test(specifier)
 
 /** Package of a bare import: `@mui/material/Button` is `@mui/material`. */
 export function packageOf(specifier: string) {

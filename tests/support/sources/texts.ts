@@ -1,6 +1,6 @@
-import { builtScreens } from '../../../src/app/routes/areas.ts'
-import { mergeTexts } from '../../../src/i18n/i18nProvider.ts'
-import { type Language, loadCatalogue } from '../../../src/i18n/index.ts'
+import { builtScreens } from '#src/app/routes/areas.ts'
+import { mergeTexts } from '#src/i18n/i18nProvider.ts'
+import { type Language, loadCatalogue } from '#src/i18n/index.ts'
 
 export const textsOfAreas = async (language: Language) => {
   const texts = [...new Set(builtScreens.flatMap((screen) => screen.texts))]

@@ -1,5 +1,5 @@
-import type { Entity } from '../../../schema/entity.ts'
-import type { Field, RecordShape } from '../../../schema/kinds.ts'
+import type { Entity } from '#schema/entity.ts'
+import type { Field, RecordShape } from '#schema/kinds.ts'
 
 /** Decoded sample value of a field; text and numbers differ between rows. */
 const sampleOf = (field: Field, at: number): unknown => {

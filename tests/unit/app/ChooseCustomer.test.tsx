@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentCustomer, setCurrentCustomer, useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
-import { person, showInPortal } from '../../support/screens/portalScreen.tsx'
-import { json, stubGateway } from '../../support/screens/stubGateway.ts'
+import { currentCustomer, setCurrentCustomer, useCurrentCustomer } from '#dataProvider/customer.ts'
+import { ForCustomer } from '#kit/page/ForCustomer.tsx'
+import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const customers = Array.from({ length: 12 }, (_, at) => ({
   ...{ id: 100 + at, nombre: `Customer ${at}`, razonsocial: `Customer ${at}, Inc.`, unidaddenegocio: 'Rings' },

@@ -1,15 +1,21 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { send } from '../../../dataProvider/calls/client.ts'
-import { queryKeyOf } from '../../../dataProvider/calls/useCall.ts'
-import { dropPrefetches, prefetch } from '../../../dataProvider/lists/prefetch.ts'
-import { administration } from '../../../schema/administration/administration.ts'
-import { dropPrimedQueries, primeQueries } from '../../../src/app/primeQueries.ts'
-import { makeQueryClient } from '../../../src/app/queryClient.ts'
-import { failure, json, stubGateway } from '../../support/screens/stubGateway.ts'
+import { send } from '#dataProvider/calls/client.ts'
+import { queryKeyOf } from '#dataProvider/calls/useCall.ts'
+import { firstRows } from '#dataProvider/lists/firstRows.ts'
+import { prefetch, takePrefetches } from '#dataProvider/lists/prefetch.ts'
+import { registerResource } from '#dataProvider/resources.ts'
+import { administration } from '#schema/administration/administration.ts'
+import { read } from '#schema/call.ts'
+import { keyedEntity } from '#schema/entity.ts'
+import { text } from '#schema/kinds.ts'
+import { listOf } from '#schema/wire/envelope.ts'
+import { dropPrimedQueries, primeQueries } from '#src/app/primeQueries.ts'
+import { makeQueryClient } from '#src/app/queryClient.ts'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 afterEach(() => {
-  dropPrefetches()
+  takePrefetches()
   dropPrimedQueries()
   vi.unstubAllGlobals()
 })
@@ -29,12 +35,14 @@ const opened = (answer: () => Response | Promise<Response>) => {
   return { requests, client, show }
 }
 
-const handOverWhenCome = async (client: QueryClient) => {
+const handOver = async (client: QueryClient) => {
   prefetch(first)
-  await vi.waitFor(async () => {
-    await primeQueries(client)
-    expect(client.getQueryData(queryKey)).toEqual(roles)
-  })
+  await primeQueries(client)
+}
+
+const handOverWhenCome = async (client: QueryClient) => {
+  await handOver(client)
+  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual(roles))
 }
 
 const comes = (answered: () => boolean) => vi.waitFor(() => expect(answered()).toBe(true))
@@ -63,15 +71,46 @@ test('a prefetched response is dropped when its page is left', async () => {
   await comes(() => requests.length === 2)
 })
 
-test('a failed or pending prefetch is left to the component', async () => {
-  const forbidden = opened(() => failure(403, 'forbidden'))
-  prefetch(first)
-  await comes(() => forbidden.requests.length === 1)
-  await primeQueries(forbidden.client)
-  expect(forbidden.client.getQueryCache().find({ queryKey })).toBeUndefined()
-  dropPrefetches()
-  const slow = opened(() => new Promise(() => undefined))
-  prefetch(first)
-  await primeQueries(slow.client)
-  expect(slow.client.getQueryCache().find({ queryKey })).toBeUndefined()
+test('a response that has arrived is read before the first render', async () => {
+  const { client, show } = opened(() => json(roles))
+  const arrived = vi.fn(() => [])
+  prefetch({ ...first, next: arrived })
+  await comes(() => arrived.mock.calls.length === 1)
+  await primeQueries(client)
+  expect(show().before).toEqual(roles)
+})
+
+test('a pending prefetch does not delay the first render, and its response is used by the component', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { requests, client, show } = opened(() => promise)
+  await handOver(client)
+  expect(show().before).toBeUndefined()
+  resolve(json(roles))
+  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual(roles))
+  expect(requests).toHaveLength(1)
+})
+
+test('a component repeats a failed prefetch', async () => {
+  const answers = [() => failure(403, 'forbidden'), () => json(roles)]
+  const { requests, client, show } = opened(() => answers[requests.length - 1]?.() as Response)
+  await handOver(client)
+  await comes(() => client.getQueryState(queryKey)?.status === 'error')
+  show()
+  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual(roles))
+  expect(requests).toHaveLength(2)
+})
+
+test('a list is prefetched under the key of its component, with ids', async () => {
+  const part = keyedEntity('part', 'number', { number: text('numero') })
+  const list = read('GET', '/parts', { access: { signedIn: true, owner: 'caller' }, list: {}, answer: listOf(part) })
+  registerResource({ name: 'parts', entity: part, list })
+  const { requests } = stubGateway({ 'GET /read/parts': () => json([{ numero: 'P-1' }]) })
+  const client = makeQueryClient(null, null)
+  const [firstList] = firstRows({ name: 'parts', list }, {})({ customerId: null, search: '', leftAt: () => '' })
+  if (firstList) prefetch(firstList)
+  await primeQueries(client)
+  const listed = { pagination: { page: 1, perPage: 25 }, sort: { field: 'id', order: 'ASC' }, filter: {} }
+  const answer = () => client.getQueryData(['parts', 'getList', listed])
+  await vi.waitFor(() => expect(answer()).toMatchObject({ data: [{ id: 'P-1', number: 'P-1' }], total: 1 }))
+  expect(requests).toHaveLength(1)
 })

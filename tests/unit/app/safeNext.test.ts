@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { safeNext } from '../../../src/app/safeNext.ts'
+import { safeNext } from '#src/app/safeNext.ts'
 import { hostileNext as hostile } from './hostileNext.data.ts'
 
 const origin = 'https://portal.example'

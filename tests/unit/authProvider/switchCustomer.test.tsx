@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { chooseCustomer, forgetCustomer, keepCustomer, tryCustomer } from '../../../authProvider/switchCustomer.ts'
-import { currentCustomer } from '../../../dataProvider/customer.ts'
+import { chooseCustomer, forgetCustomer, keepCustomer, tryCustomer } from '#authProvider/switchCustomer.ts'
+import { currentCustomer } from '#dataProvider/customer.ts'
 
 const [chosen, linked, another] = [101, 106, 108]
 const follow = (id: number) => tryCustomer(new QueryClient(), id)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { atLeastShare, atMost, format, percent, under } from '../../../bench/readings/figure.ts'
+import { atLeastShare, atMost, format, percent, under } from '#bench/readings/figure.ts'
 
 describe('bench limit', () => {
   test.each([

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startProgram } from '../../../bench/program.ts'
+import { startProgram } from '#bench/program.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-program-'))
 const secret = 'friat=the-session-of-somebody'

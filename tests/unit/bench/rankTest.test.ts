@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rankTest } from '../../../bench/readings/rankTest.ts'
+import { rankTest } from '#bench/readings/rankTest.ts'
 
 const upTo = (count: number, from = 0) => Array.from({ length: count }, (_, index) => index + from)
 

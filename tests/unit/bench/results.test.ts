@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asColumns, asLine, asPage } from '../../../bench/readings/results.ts'
+import { asColumns, asLine, asPage } from '#bench/readings/results.ts'
 
 const readings = [
   {

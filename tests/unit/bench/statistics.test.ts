@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { median, percentile } from '../../../bench/readings/statistics.ts'
+import { median, percentile } from '#bench/readings/statistics.ts'
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { receiveFile } from '../../../dataProvider/receiveFile.ts'
-import { logistics } from '../../../schema/logistics/logistics.ts'
-import { formatMissing, missingHeader, readMissing } from '../../../values/missing.ts'
+import { receiveFile } from '#dataProvider/receiveFile.ts'
+import { logistics } from '#schema/logistics/logistics.ts'
+import { formatMissing, missingHeader, readMissing } from '#values/missing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

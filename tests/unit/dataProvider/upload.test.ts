@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { CallError } from '../../../dataProvider/calls/callError.ts'
-import { endWaiting, onSessionExpired } from '../../../dataProvider/calls/expiry.ts'
-import { sendFiles } from '../../../dataProvider/upload.ts'
-import { concessions } from '../../../schema/quality/concessions.ts'
-import { failure, json } from '../../support/screens/stubGateway.ts'
-import { type StubUpload, stubUploads } from '../../support/screens/stubUploads.ts'
+import { CallError } from '#dataProvider/calls/callError.ts'
+import { endWaiting, onSessionExpired } from '#dataProvider/calls/expiry.ts'
+import { sendFiles } from '#dataProvider/upload.ts'
+import { concessions } from '#schema/quality/concessions.ts'
+import { failure, json } from '#tests/support/screens/stubGateway.ts'
+import { type StubUpload, stubUploads } from '#tests/support/screens/stubUploads.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

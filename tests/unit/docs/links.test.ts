@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
-import { isCode, projectFiles } from '../../support/sources/sourceFiles.ts'
+import { isCode, projectFiles } from '#tests/support/sources/sourceFiles.ts'
 
 const files = projectFiles()
 const isKept = new Set(files)
@@ -65,7 +65,8 @@ const citationProblems = (file: string) =>
     return problem ? [`${file}: ${citation}: ${problem}`] : []
   })
 
-const sourceFolders = /^(values|schema|resources|dataProvider|authProvider|src|proxy|backend|tests|scripts|bench)\//
+const sourceFolders =
+  /^(values|schema|kit|showcase|resources|dataProvider|authProvider|src|proxy|backend|tests|scripts|bench)\//
 const isPath = (name: string) => sourceFolders.test(name) && /^[\w./-]+$/.test(name)
 
 /** Documents may leave out `.ts`. */

@@ -1,9 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { useStore, useTranslate } from 'react-admin'
 import { afterEach, expect, test } from 'vitest'
-import { screenOf, type Texts } from '../../../resources/screen.tsx'
-import { ViewContent } from '../../../src/app/layout/page/ViewContent.tsx'
-import { showInPortal } from '../../support/screens/portalScreen.tsx'
+import type { Texts } from '#kit/texts.ts'
+import { screenOf } from '#resources/screen.tsx'
+import { ViewContent } from '#src/app/layout/ViewContent.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { issueCodes } from '../../../schema/checks/issues.ts'
-import { groups } from '../../../schema/page.ts'
-import { pages } from '../../../schema/pages.ts'
+import { issueCodes } from '#schema/checks/issues.ts'
+import { groups } from '#schema/page.ts'
+import { pages } from '#schema/pages.ts'
 
-import { languageFor } from '../../../src/i18n/index.ts'
-import { monthNames } from '../../../values/formats.ts'
-import { isCode, keysNamedIn, projectFiles } from '../../support/sources/sourceFiles.ts'
-import { en, es, textsOfAreas } from '../../support/sources/texts.ts'
+import { languageFor } from '#src/i18n/index.ts'
+import { isCode, keysNamedIn, projectFiles } from '#tests/support/sources/sourceFiles.ts'
+import { en, es, textsOfAreas } from '#tests/support/sources/texts.ts'
+import { monthNames } from '#values/formats.ts'
 
 const flat = (texts: object, prefix = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, text]) =>
@@ -50,7 +50,7 @@ describe('the text catalogues', () => {
   })
 
   test('contain no unused text', () => {
-    const sources = projectFiles().filter((file) => isCode(file) && /^(src\/(?!i18n)|resources)/.test(file))
+    const sources = projectFiles().filter((file) => isCode(file) && /^(src\/(?!i18n)|kit|resources)/.test(file))
     const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
     const { whole, beginnings } = keysNamedIn(code)
     const isTranslated = (key: string) => whole.has(key) || beginnings.some((beginning) => key.startsWith(beginning))

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Texts } from '../../../resources/screen.tsx'
-import { makeI18nProvider, mergeTexts } from '../../../src/i18n/i18nProvider.ts'
-import { en } from '../../support/sources/texts.ts'
+import type { Texts } from '#kit/texts.ts'
+import { makeI18nProvider, mergeTexts } from '#src/i18n/i18nProvider.ts'
+import { en } from '#tests/support/sources/texts.ts'
 
 const area = (texts: object, es: Texts['es'] = async () => ({ texts: {} })): Texts => ({
   en: vi.fn(async () => ({ texts: { ...texts } })),

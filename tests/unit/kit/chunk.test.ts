@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { chunk } from '../../../src/kit/chunk.ts'
+import { chunk } from '#kit/chunk.ts'
 
 test('a chunk is fetched once for all callers, and is available synchronously later', async () => {
   const fetchContent = vi.fn(async () => 'charts')

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { account } from '../../../schema/account/account.ts'
-import { paths } from '../../../src/landing/session/calls.ts'
-import { fill, formatWait, textsByLanguage as texts } from '../../../src/landing/texts.ts'
-import { palettes } from '../../../src/theme/palette.ts'
+import { account } from '#schema/account/account.ts'
+import { paths } from '#src/landing/calls.ts'
+import { fill, formatWait, textsByLanguage as texts } from '#src/landing/texts.ts'
+import { palettes } from '#src/theme/palette.ts'
 
 test.each(Object.keys(paths) as (keyof typeof paths)[])('the landing path of %s matches the schema', (name) => {
   const { service, path } = account[name]

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { InvalidSettingsError, readConfig } from '../../../proxy/config.ts'
+import { InvalidSettingsError, readConfig } from '#proxy/config.ts'
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://portal.example' }
 
@@ -18,6 +18,7 @@ describe('settings', () => {
       demoToday: undefined,
       hasDemoExtremes: false,
       product: 'Anvil',
+      plantAddress: null,
       wireProduct: 'Anvil',
       publicUrl: 'http://127.0.0.1:4000',
       hasPublicUrl: false,
@@ -89,6 +90,8 @@ describe('an invalid setting', () => {
     ['PORT', '65536', 'a port number'],
     ['PORT', '80.5', 'a port number'],
     ['METRICS_PORT', '99999', 'a port number'],
+    ['PLANT_ADDRESS', 'Anvil Road 1; 44870; Sandusky', 'street; postal code; city; country'],
+    ['PLANT_ADDRESS', 'Anvil Road 1; 44870; Sandusky; Ohio', 'street; postal code; city; country'],
     ['DEMO', 'yes', 'on or off'],
     ['TRUST_PROXY', 'true', 'on or off'],
     ['DEMO_TODAY', 'today', 'a date such as'],

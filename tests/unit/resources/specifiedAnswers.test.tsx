@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { trackingsIn } from '../../../resources/orders/seller-report/useTrackings.ts'
-import { childrenIn, foldersIn } from '../../../resources/quality/approval-files/foldersOfFiles.ts'
-import { sellersOf } from '../../../resources/sales/sales-goals/useGoalView.ts'
-import { representativesOf } from '../../../resources/sales/seller-budgets/wizard/useSellers.ts'
-import type { Day } from '../../../schema/kinds.ts'
-import type { ApprovalFile } from '../../../schema/quality/approvalFiles.ts'
+import { trackingsIn } from '#resources/orders/seller-report/useTrackings.ts'
+import { childrenIn, foldersIn } from '#resources/quality/approval-files/foldersOfFiles.ts'
+import { sellersOf } from '#resources/sales/sales-goals/useGoalView.ts'
+import { representativesOf } from '#resources/sales/seller-budgets/wizard/useSellers.ts'
+import type { Day } from '#schema/kinds.ts'
+import type { ApprovalFile } from '#schema/quality/approvalFiles.ts'
 
 const file = (id: number, more: Partial<ApprovalFile> = {}): ApprovalFile =>
   ({
@@ -61,4 +61,10 @@ test('sellers are those who represent a customer or have sales, without duplicat
   ])
   const goal = (sellerId: number, seller: string) => ({ sellerId, seller }) as Parameters<typeof sellersOf>[0][number]
   expect(sellersOf([goal(31, 'Marta'), goal(31, 'Marta'), goal(32, 'Ivan')]).map(({ id }) => id)).toEqual([31, 32])
+})
+
+test('a file without a readable folder belongs to no folder', () => {
+  const lost = file(5, { folderId: null as never })
+  expect(foldersIn([file(1), lost], [], []).map(({ id }) => id)).toEqual([901])
+  expect(foldersIn([lost], [], [])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { account, customerNameOf, idOfEmail } from '../../../schema/account/account.ts'
-import { user } from '../../../schema/administration/administration.ts'
+import { account, customerNameOf, idOfEmail } from '#schema/account/account.ts'
+import { user } from '#schema/administration/administration.ts'
 
 describe('user id derived from the e-mail', () => {
   const emails = [

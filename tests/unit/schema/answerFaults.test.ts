@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { answerFaults, maxValuesOfFault } from '../../../schema/administration/answerFaults.ts'
+import { answerFaults, maxValuesOfFault } from '#schema/administration/answerFaults.ts'
 
 test('a report of faults counts at most 100,000 values', () => {
   const { body } = answerFaults.report

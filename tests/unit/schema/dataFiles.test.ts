@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { describeColumn, ownColumns } from '../../../schema/imports/file.ts'
-import { dataFileOf, dataFiles } from '../../../schema/imports/index.ts'
-import { columnOf } from '../../../schema/records/record.ts'
-import { migratedColumns } from '../../../scripts/data/tableTypes.ts'
+import { describeColumn, ownColumns } from '#schema/imports/file.ts'
+import { dataFileOf, dataFiles } from '#schema/imports/index.ts'
+import { columnOf } from '#schema/records/record.ts'
+import { migratedColumns } from '#scripts/data/tableTypes.ts'
 
 const place = (name: string) => dataFiles.findIndex((file) => file.name === name)
 

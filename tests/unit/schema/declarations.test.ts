@@ -1,9 +1,9 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { type Handler, implement } from '../../../backend/implement.ts'
-import { type InputOf, id, input, read } from '../../../schema/call.ts'
-import { entity } from '../../../schema/entity.ts'
-import { day, flag, integer, money, nullable, optional, text } from '../../../schema/kinds.ts'
-import { listOf } from '../../../schema/wire/envelope.ts'
+import { type Handler, implement } from '#backend/implement.ts'
+import { type InputOf, id, input, read } from '#schema/call.ts'
+import { entity } from '#schema/entity.ts'
+import { day, flag, integer, money, nullable, optional, text } from '#schema/kinds.ts'
+import { listOf } from '#schema/wire/envelope.ts'
 
 const answer = entity('answer', { ok: flag('ok') })
 const open = { public: true } as const

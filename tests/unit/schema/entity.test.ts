@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { InvalidAnswerError, InvalidInputError } from '../../../schema/checks/issues.ts'
-import { parseInput, schemaOf } from '../../../schema/checks/parseInput.ts'
-import { entity, keyedEntity, rows } from '../../../schema/entity.ts'
-import { day, flag, integer, money, nullable, optional, text } from '../../../schema/kinds.ts'
-import { either, first, inKey, integers, inValue, listOf, pair } from '../../../schema/wire/envelope.ts'
-import { setWireProduct, wireName } from '../../../schema/wire/product.ts'
+import { InvalidAnswerError, InvalidInputError } from '#schema/checks/issues.ts'
+import { parseInput, schemaOf } from '#schema/checks/parseInput.ts'
+import { entity, keyedEntity, rows } from '#schema/entity.ts'
+import { day, flag, integer, money, nullable, optional, text } from '#schema/kinds.ts'
+import { either, first, inKey, integers, inValue, listOf, pair } from '#schema/wire/envelope.ts'
+import { setWireProduct, wireName } from '#schema/wire/product.ts'
 
 const part = keyedEntity('part', 'number', { number: text('NumParte'), weight: optional(integer('Peso')) })
 const invoice = keyedEntity('invoice', ['number', 'dueDate'], {

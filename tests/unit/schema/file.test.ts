@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { InvalidAnswerError } from '../../../schema/checks/issues.ts'
-import { entity } from '../../../schema/entity.ts'
-import { text } from '../../../schema/kinds.ts'
-import { cacheControlOf, file, fileIn } from '../../../schema/wire/envelope.ts'
+import { InvalidAnswerError } from '#schema/checks/issues.ts'
+import { entity } from '#schema/entity.ts'
+import { text } from '#schema/kinds.ts'
+import { cacheControlOf, file, fileIn } from '#schema/wire/envelope.ts'
 
 const pdf = file('application/pdf')
 

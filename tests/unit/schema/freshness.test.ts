@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { filesShownOn, limitHours } from '../../../schema/imports/freshness.ts'
-import { dataFiles } from '../../../schema/imports/index.ts'
-import { pages } from '../../../schema/pages.ts'
+import { filesShownOn, limitHours } from '#schema/imports/freshness.ts'
+import { dataFiles } from '#schema/imports/index.ts'
+import { pages } from '#schema/pages.ts'
 
 const names = dataFiles.map(({ name }) => name)
 const shown = Object.entries(filesShownOn)
@@ -16,10 +16,10 @@ const ofThePortal = [
   ...['about-us', 'commercial-terms-and-conditions', 'meet-the-team', 'testimonies', 'contact', 'privacy-policy'],
   ...['terms-and-conditions', 'loginexterno', 'login', 'relogin', 'password-recovery', 'selectefrisa'],
   ...['users', 'create-user', 'edit-user', 'onboard-users', 'user-profile', 'password-change', 'audit-trail'],
-  'connected-services',
+  ...['connected-services', 'imports', 'to-do'],
   ...['visit-logs', 'access-statistics', 'metrics-forge-detalle', 'metrics-forge-grafica1', 'metrics-forge-quoted'],
   ...['metrics-forge-hitrate', 'metrics_detalle-haeentered', 'data', 'create-data', 'edit-data', 'show-data'],
-  ...['quote', 'quote-status', 'quote-place-order', 'placed-orders', 'approval-files'],
+  ...['quote', 'quote-status', 'quote-place-order', 'placed-orders', 'approval-files', 'requests'],
   ...['seller-budgets', 'seller-budget', 'add-seller-budget', 'modify-seller-budget'],
 ]
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { readIssue } from '../../../schema/checks/issues.ts'
-import { schemaOf } from '../../../schema/checks/parseInput.ts'
+import { readIssue } from '#schema/checks/issues.ts'
+import { schemaOf } from '#schema/checks/parseInput.ts'
 import {
   type Cents,
   compactDay,
@@ -27,8 +27,8 @@ import {
   quantity,
   secret,
   text,
-} from '../../../schema/kinds.ts'
-import { toCents } from '../../../values/amounts.ts'
+} from '#schema/kinds.ts'
+import { toCents } from '#values/amounts.ts'
 
 const read = (field: Field, wire: unknown) => {
   const result = z.safeParse(schemaOf(field), wire)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { breadcrumbTo, groupOf, inMenu, pageAt, pages } from '../../../schema/pages.ts'
+import { breadcrumbTo, groupOf, inMenu, pageAt, pages } from '#schema/pages.ts'
 
 const at = (route: string) => pageAt(route) ?? expect.fail(route)
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyCall } from '../../../schema/call.ts'
-import { calls } from '../../../schema/index.ts'
-import { isOfferedBy } from '../../../schema/wire/offered.ts'
-import { callsOf } from '../../support/company/company.ts'
-import { makePlant } from '../../support/company/plant.ts'
+import type { AnyCall } from '#schema/call.ts'
+import { calls } from '#schema/index.ts'
+import { isOfferedBy } from '#schema/wire/offered.ts'
+import { callsOf } from '#tests/support/company/company.ts'
+import { makePlant } from '#tests/support/company/plant.ts'
 
 const connected = {
   isEmbedded: { auth: false, read: false, write: false, content: false },

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { inLanes } from '../../../scripts/testing/lanes.js'
+import { inLanes } from '#scripts/testing/lanes.js'
 
 interface Stage {
   readonly name: string

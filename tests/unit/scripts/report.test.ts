@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { countStep, countTests } from '../../../scripts/testing/report.js'
-import { processorTime, processorTimeOfOthers } from '../../../scripts/testing/runStage.js'
+import { countStep, countTests } from '#scripts/testing/report.js'
+import { processorTime, processorTimeOfOthers } from '#scripts/testing/runStage.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'report-'))
 afterAll(() => rmSync(folder, { recursive: true }))

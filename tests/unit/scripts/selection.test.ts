@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { everyDay } from '../../../scripts/testing/everyDay.js'
-import { select } from '../../../scripts/testing/selection.js'
-import { stages, testFiles } from '../../../scripts/testing/stages.js'
+import { everyDay } from '#scripts/testing/everyDay.js'
+import { select } from '#scripts/testing/selection.js'
+import { stages, testFiles } from '#scripts/testing/stages.js'
 
 interface Narrowed {
   readonly only?: readonly string[]
@@ -53,7 +53,7 @@ describe('npm test -- with names and paths', () => {
       ['lint', 'unit'],
       ['lint', 'unit'],
     ],
-    [['api'], ['api-wire', 'api-sqlite', 'api-postgres', 'api-connected', 'api-volume']],
+    [['api'], ['api-wire', 'api-sqlite', 'api-postgres', 'api-s3', 'api-connected', 'api-volume']],
     [['tests/unit/values/days.test.ts'], ['unit tests/unit/values/days.test.ts']],
     [['./tests/unit/values/'], ['unit tests/unit/values/']],
     [['tests/unit/kit/table/TimelineLink.test.tsx'], ['screens tests/unit/kit/table/TimelineLink.test.tsx']],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { sumUp } from '../../../scripts/testing/summary.js'
+import { sumUp } from '#scripts/testing/summary.js'
 
 afterEach(() => void vi.restoreAllMocks())
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createShares, isAllowed } from '../../support/soak/expected.ts'
-import { minimaOf, slopeOf } from '../../support/soak/measure.ts'
+import { createShares, isAllowed } from '#tests/support/soak/expected.ts'
+import { minimaOf, slopeOf } from '#tests/support/soak/measure.ts'
 
 const samples = (...megabytes: number[]) => megabytes.map((each, minute) => ({ minute, megabytes: each }))
 

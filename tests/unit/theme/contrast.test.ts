@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildTheme } from '../../../src/theme/theme.ts'
+import { buildTheme } from '#src/theme/theme.ts'
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache'
 import { expect, test } from 'vitest'
-import { prefixed } from '../../../src/theme/prefixed.ts'
+import { prefixed } from '#src/theme/prefixed.ts'
 
 const written = (styles: string) => {
   const container = document.createElement('div')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanKey, cleanText, normalNumber } from '../../../values/text/texts.ts'
+import { cleanKey, cleanText, normalNumber } from '#values/texts.ts'
 
 describe('a clean text', () => {
   test.each([

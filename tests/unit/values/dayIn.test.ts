@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Day, Instant } from '../../../schema/kinds.ts'
-import { dayIn, dayStartIn } from '../../../values/days.ts'
+import type { Day, Instant } from '#schema/kinds.ts'
+import { dayIn, dayStartIn } from '#values/days.ts'
 
 const lateEvening = '2026-11-06T05:30:00.000Z' as Instant
 

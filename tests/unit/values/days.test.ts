@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Day } from '../../../schema/kinds.ts'
-import { daysAfter, daysBetween, lastWeekday, monthEnd, monthsBefore } from '../../../values/days.ts'
+import type { Day } from '#schema/kinds.ts'
+import { daysAfter, daysBetween, lastWeekday, monthEnd, monthsBefore } from '#values/days.ts'
 
 const day = (text: string) => text as Day
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fold } from '../../../values/text/texts.ts'
+import { fold } from '#values/texts.ts'
 
 test.each([
   ['Héctor VILLASEÑOR', 'hector villasenor'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from '../../../values/text/texts.ts'
+import { initialsOf } from '#values/texts.ts'
 
 test.each([
   ['Ana', 'A'],

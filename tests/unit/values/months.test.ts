@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { firstDayOf, lastMonths, monthsUpTo, yearAndMonth } from '../../../values/months.ts'
-import type { Day } from '../../../values/types.ts'
+import { firstDayOf, lastMonths, monthsUpTo, yearAndMonth } from '#values/months.ts'
+import type { Day } from '#values/types.ts'
 
 const windows = [
   ['2026-11-05', '2025-12', '2026-11'],

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { demoPassword } from '../../../backend/demo/users/accounts.ts'
-import { brokenPasswordRule } from '../../../schema/account/userRules.ts'
-import { holdsPiece, isCommonPassword, normalPassword, passwordForms, wordsIn } from '../../../values/text/passwords.ts'
+import { demoPassword } from '#backend/demo/users/accounts.ts'
+import { brokenPasswordRule } from '#schema/account/userRules.ts'
+import { holdsPiece, isCommonPassword, normalPassword, passwordForms, wordsIn } from '#values/passwords.ts'
 
-const text = readFileSync('values/text/commonPasswords.txt', 'utf8')
+const text = readFileSync('values/commonPasswords.txt', 'utf8')
 const listed = text.trimEnd().split('\n')
 const words = wordsIn(text)
 const isCommon = (password: string) => isCommonPassword(password, words)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sha256 } from '../../../values/text/sha256.ts'
+import { sha256 } from '#values/sha256.ts'
 
 const hexOf = (text: string) =>
   sha256(text)

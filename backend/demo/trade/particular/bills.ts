@@ -1,6 +1,6 @@
-import type { Cents } from '../../../../schema/kinds.ts'
+import type { Cents } from '#schema/kinds.ts'
 import { customerIds } from '../../customers.ts'
-import type { Spans } from '../orders/bills.ts'
+import type { Spans } from '../bills.ts'
 import type { Bill, FromToday } from '../plannedOrders.ts'
 import type { OrderCase } from './lines.ts'
 

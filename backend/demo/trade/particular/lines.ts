@@ -1,6 +1,6 @@
-import type { Cents, Day } from '../../../../schema/kinds.ts'
-import { type Step, steps } from '../../../../schema/wip/steps.ts'
-import { daysBetween } from '../../../../values/days.ts'
+import type { Cents, Day } from '#schema/kinds.ts'
+import { type Step, steps } from '#schema/wip/steps.ts'
+import { daysBetween } from '#values/days.ts'
 import type { FromToday, Line, Load, Order } from '../plannedOrders.ts'
 
 /** A special-case line; days are relative to today. */

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../../schema/kinds.ts'
+import type { Cents } from '#schema/kinds.ts'
 import { incotermIds } from '../incoterms.ts'
 import type { OrderCase } from './lines.ts'
 

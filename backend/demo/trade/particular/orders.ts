@@ -1,18 +1,36 @@
-import type { Day } from '../../../../schema/kinds.ts'
+import type { Day } from '#schema/kinds.ts'
 import { customerIds } from '../../customers.ts'
 import type { Ground } from '../../ground.ts'
+import { type Spans, spansOf } from '../bills.ts'
+import { numberOf } from '../book.ts'
 import { incotermOf } from '../incoterms.ts'
-import { type Spans, spansOf } from '../orders/bills.ts'
-import { waitingBill } from '../orders/loads.ts'
-import type { Part } from '../parts/parts.ts'
+import { waitingBill } from '../loads.ts'
+import type { Part } from '../parts.ts'
 import { type Bill, type FromToday, type Line, type Load, lineOf, type Order } from '../plannedOrders.ts'
 import { orderNumber, type Plan, plans } from '../plans.ts'
-import { numberOf } from '../rows/book.ts'
 import { billCases, ordersOfBill } from './bills.ts'
 import { lastOrders } from './days.ts'
 import { healthyLineCases, type LineCase, lineCases, type OrderCase } from './lines.ts'
 import { halfCentLoad, halfDollarLine, healthyLoadCases, largestAmount } from './loads.ts'
-import { eightLoads } from './month.ts'
+
+const monthsAgo = 6
+
+/** A month with eight loads, one of them late: 87.5 % on time. */
+const eightLoads = ({ month }: Spans): OrderCase => {
+  const shippedOn = month(monthsAgo).from + 14
+  const readyOn = shippedOn - 1
+  const bill = { issuedOn: readyOn, dueOn: shippedOn + 59, paidOn: shippedOn + 50, hasDocument: true }
+  const load = { readyOn, notifiedOn: readyOn, shippedOn, deliveredOn: shippedOn + 5, bill }
+  return {
+    orderedOn: shippedOn - 120,
+    documents: 1,
+    lines: Array.from({ length: 8 }, (_, index) => ({
+      name: `load ${index + 1} of a month of eight`,
+      quantity: 2,
+      loads: [{ ...load, promisedOn: index === 0 ? shippedOn - 1 : shippedOn }],
+    })),
+  }
+}
 
 const deviating = (part: number, name: string): LineCase => ({
   name,

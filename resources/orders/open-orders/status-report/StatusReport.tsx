@@ -1,33 +1,70 @@
 import { useMemo } from 'react'
-import { useLocaleState } from 'react-admin'
+import { useListFilterContext, useLocaleState, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
-import { useCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import type { RowOf } from '../../../../schema/entity.ts'
-import type { statusReportRow } from '../../../../schema/orders/orders.ts'
-import { stepNameIn } from '../../../../schema/wip/steps.ts'
-import { ReportList } from '../../../../src/kit/table/report/ReportList.tsx'
+import { formFor, linkOf } from '#dataProvider/calls/linkOf.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { businessToday } from '#kit/dates/days.ts'
+import { DocumentButton } from '#kit/documents/DocumentButton.tsx'
+import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
+import { ReportList } from '#kit/report/ReportList.tsx'
+import type { RowOfFields } from '#schema/entity.ts'
+import { documents } from '#schema/finance/documents.ts'
+import { daysLate, type OrderStatus } from '#schema/orders/orderStatus.ts'
+import type { listedStatusReportRow } from '#schema/orders/orders.ts'
+import { stepNameIn } from '#schema/wip/steps.ts'
 import { PromisedDateMark } from '../../PromisedDateMark.tsx'
 import { useStatusChoices } from '../../statuses.tsx'
 import { releaseDetailParam } from '../addresses.ts'
-import { ReleaseDetail } from '../detail/ReleaseDetail.tsx'
-import { usePassedDays } from '../detail/usePassedDays.ts'
+import { DetailLink } from '../DetailPanel.tsx'
 import { statusReport } from '../index.ts'
 import { OrderTabs } from '../OrderTabs.tsx'
-import { DetailLink } from '../orders/DetailPanel.tsx'
-import { RowClicks } from '../orders/RowClicks.tsx'
-import { ReportDocuments } from './ReportDocuments.tsx'
+import { ReleaseDetail } from '../ReleaseDetail.tsx'
+import { RowClicks } from '../RowClicks.tsx'
+import { usePassedDays } from '../usePassedDays.ts'
+
+interface Filters {
+  readonly purchaseOrder?: string
+  readonly jobOrder?: string
+  readonly partNumber?: string
+  readonly status?: OrderStatus
+}
+
+/** Only the variant with query parameters supports part numbers. */
+const scheduleLink = (customerId: number, filters: Filters) => {
+  const { purchaseOrder = null, jobOrder = null, partNumber, status = null } = filters
+  const input = { customerId, purchaseOrder, jobOrder, status }
+  return partNumber === undefined
+    ? linkOf(formFor(documents.schedule, documents.scheduleByQuery, input), input)
+    : linkOf(documents.scheduleByQuery, { ...input, partNumber })
+}
+
+/** The status report of all orders as a document, and the schedule of the filtered orders. */
+const ReportDocuments = ({ customerId }: CustomerProps) => {
+  const translate = useTranslate()
+  const schedule = scheduleLink(customerId, useListFilterContext().filterValues as Filters)
+  return (
+    <>
+      <DocumentButton
+        href={linkOf(documents.statusReport, { id: customerId, customerId })}
+        label={translate('orders.report.document')}
+      />
+      <DocumentButton href={schedule} label={translate('orders.report.schedule')} />
+    </>
+  )
+}
 
 export { statusReport as resource } from '../index.ts'
 
-type Row = RowOf<typeof statusReportRow>
+type Row = RowOfFields<typeof listedStatusReportRow.fields>
 
 const columns = [
   ...(['purchaseOrder', 'jobOrder', 'partNumber', 'ordered', 'open', 'weight', 'promiseDate', 'partialDate'] as const),
-  ...(['partialQuantity', 'balanceDate', 'balanceQuantity', 'currentProcess'] as const),
+  ...(['partialQuantity', 'balanceDate', 'balanceQuantity', 'currentProcess', 'requestDate', 'daysLate'] as const),
 ]
 const filters = ['purchaseOrder', 'jobOrder', 'partNumber', 'status', 'promise'] as const
 const total = ['ordered', 'open', 'weight', 'balanceQuantity'] as const
 const promises = ['promiseDate'] as const
+const daysLateOf = (row: Row) => daysLate(row, row.promiseDate, businessToday())
 const also = { jobOrder: ({ jobOrder }: Row) => <DetailLink of={releaseDetailParam} number={jobOrder} /> }
 
 /** The status report, with all dates of the selected job order below. */
@@ -47,6 +84,7 @@ const StatusReportList = () => {
   const show = useMemo(
     () => ({
       ...{ ...also, ...processes.show },
+      daysLate: (row: Row, text: string) => daysLateOf(row) ?? text,
       promiseDate: (row: Row, text: string) => (
         <>
           {passed.show.promiseDate(row, text)}
@@ -56,7 +94,7 @@ const StatusReportList = () => {
     }),
     [passed, processes],
   )
-  const file = useMemo(() => ({ ...passed.file, ...processes.file }), [passed, processes])
+  const file = useMemo(() => ({ ...passed.file, ...processes.file, daysLate: daysLateOf }), [passed, processes])
   const open = releaseDetailParam.in(search)
   const isOpen = open !== null && customerId !== null
   return (

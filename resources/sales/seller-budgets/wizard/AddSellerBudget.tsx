@@ -1,20 +1,76 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
 import { ResourceContextProvider, useTranslate } from 'react-admin'
-import { describeReason } from '../../../../dataProvider/calls/failureTexts.ts'
-import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
-import { DraftNotice } from '../../../../src/kit/form/draft/DraftNotice.tsx'
-import { FormSkeleton } from '../../../../src/kit/form/FormSkeleton.tsx'
-import { UnsavedGuard } from '../../../../src/kit/form/UnsavedGuard.tsx'
-import { usePageTitle } from '../../../../src/kit/page/pageTitle.ts'
-import { Wizard } from '../../../../src/kit/wizard/Wizard.tsx'
+import { describeReason } from '#dataProvider/calls/failureTexts.ts'
+import { FailedState } from '#kit/feedback/FailedState.tsx'
+import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
+import { DraftNotice } from '#kit/form/DraftNotice.tsx'
+import { FormSkeleton } from '#kit/form/FormSkeleton.tsx'
+import { UnsavedGuard } from '#kit/form/UnsavedGuard.tsx'
+import { formatThousands } from '#kit/kinds/formats.ts'
+import { usePageTitle } from '#kit/page/pageTitle.ts'
+import { Wizard } from '#kit/wizard/Wizard.tsx'
+import { totalOfRow, totalOfRows } from '#schema/sales/budgetRules.ts'
+import { describeDifference } from '../../month-grid/gridNotice.ts'
+import { differenceOf } from '../../month-grid/spread.ts'
+import { BudgetGrid } from '../BudgetGrid.tsx'
+import { BudgetTable } from '../BudgetTable.tsx'
+import { SummaryCards } from '../SummaryCards.tsx'
+import { labelOf, noMonths } from '../sellerBudgetModel.ts'
 import { UploadFailure } from '../UploadFailure.tsx'
-import { BudgetGrid } from '../view/BudgetGrid.tsx'
-import { SummaryCards } from '../view/SummaryCards.tsx'
 import { BudgetDetails } from './BudgetDetails.tsx'
-import { BudgetReview } from './BudgetReview.tsx'
-import { BudgetSent } from './BudgetSent.tsx'
-import { rejectedRows, useWizard } from './useWizard.ts'
+import { rejectedRows, useWizard, type WizardProps } from './useWizard.ts'
 import { YearlyBudgets } from './YearlyBudgets.tsx'
+
+/** Last step: totals, rounding differences, and a table that can be exported. */
+const BudgetReview = ({ wizard }: WizardProps) => {
+  const translate = useTranslate()
+  const { rows } = wizard.state
+  const differences = rows.flatMap((row) => {
+    const difference = differenceOf(row.yearly ?? totalOfRow(row), row.months ?? noMonths)
+    return difference === 0 ? [] : { label: labelOf(row), text: describeDifference(translate, difference) }
+  })
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {translate('budgets.sum', { amount: formatThousands(totalOfRows(rows)) })}
+      </Typography>
+      {differences.length > 0 && (
+        <MessageBanner kind="info">
+          {differences.map(({ label, text }) => `${label}: ${text}`).join('\n')}
+        </MessageBanner>
+      )}
+      <BudgetTable rows={rows} />
+    </Box>
+  )
+}
+
+interface BudgetSentProps {
+  /** Seller and year of the budget. */
+  readonly title: string
+  readonly onNew: () => void
+}
+
+const BudgetSent = ({ title, onNew }: BudgetSentProps) => {
+  const translate = useTranslate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', py: 6, textAlign: 'center' }}>
+      <CheckIcon sx={{ fontSize: 48, color: 'states.onTime.main' }} />
+      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        {translate('budgets.sent')}
+      </Typography>
+      <Typography>{title}</Typography>
+      <Button variant="contained" onClick={onNew}>
+        {translate('budgets.newBudget')}
+      </Button>
+    </Box>
+  )
+}
 
 const reloadWindow = () => window.location.reload()
 

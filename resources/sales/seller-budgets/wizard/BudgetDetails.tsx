@@ -1,14 +1,98 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
-import { useTranslate } from 'react-admin'
-import type { AnswerOf } from '../../../../schema/call.ts'
-import type { budgets } from '../../../../schema/sales/budgets.ts'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { BusyButton } from '#kit/feedback/BusyButton.tsx'
+import type { AnswerOf } from '#schema/call.ts'
+import type { budgets } from '#schema/sales/budgets.ts'
+import { typedCents } from '../../month-grid/readAmount.ts'
+import { AmountField } from '../AmountField.tsx'
 import { yearChoices } from '../budgetAddress.ts'
-import { ChoiceField } from '../fields/ChoiceField.tsx'
-import { RowChooser } from '../fields/RowChooser.tsx'
-import type { BudgetChoices } from '../fields/useChoices.ts'
-import { ChosenRows } from './ChosenRows.tsx'
-import { GoalForm } from './GoalForm.tsx'
+import { ChoiceField } from '../ChoiceField.tsx'
+import { RowChooser } from '../RowChooser.tsx'
+import type { PlannedRow } from '../sellerBudgetModel.ts'
+import { labelOf } from '../sellerBudgetModel.ts'
+import { UploadFailure } from '../UploadFailure.tsx'
+import type { BudgetChoices } from '../useChoices.ts'
 import type { WizardProps } from './useWizard.ts'
+
+interface ChosenRowsProps {
+  readonly rows: readonly PlannedRow[]
+  /** Keys of rows that cannot be sent, because their customer already has a budget in the newly selected year. */
+  readonly rejected: ReadonlySet<string>
+  readonly onRemove: (key: string) => void
+}
+
+const ChosenRows = ({ rows, rejected, onRemove }: ChosenRowsProps) => {
+  const translate = useTranslate()
+  if (rows.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('budgets.noRows')}
+      </Typography>
+    )
+  }
+  return (
+    <Box component="ul" aria-label={translate('budgets.chosen')} sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
+      {rows.map((row) => (
+        <Box
+          component="li"
+          key={row.key}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, borderBottom: 1, borderColor: 'divider', minHeight: 36 }}
+        >
+          <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', typography: 'body2' }}>
+            {labelOf(row)}
+            {rejected.has(row.key) && (
+              <Box component="span" sx={{ display: 'block', color: 'error.main' }}>
+                {translate('budgets.usedMeanwhile')}
+              </Box>
+            )}
+          </Box>
+          <IconButton
+            size="small"
+            aria-label={translate('monthGrid.remove', { row: labelOf(row) })}
+            onClick={() => onRemove(row.key)}
+          >
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** Yearly goal of a seller, submitted without further steps. */
+const GoalForm = ({ wizard }: WizardProps) => {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const { state, change, isBusy, submitGoal } = wizard
+  const cents = typedCents(state.goal, language)
+  const hasRows = state.rows.length > 0
+  const missing = state.sellerId === null ? 'budgets.sellerFirst' : undefined
+  const note = hasRows ? 'budgets.rowsFirst' : missing
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', maxWidth: 320 }}>
+      <AmountField
+        label={translate('budgets.goal')}
+        text={state.goal}
+        isRequired
+        note={note && translate(note)}
+        onChange={(goal) => change({ goal })}
+      />
+      <BusyButton
+        variant="contained"
+        disabled={cents === null || note !== undefined}
+        isBusy={isBusy}
+        busyHint={translate('kit.wizard.sending')}
+        onClick={() => cents !== null && void submitGoal(cents)}
+      >
+        {translate('budgets.submit')}
+      </BusyButton>
+      <UploadFailure failure={wizard.failure} newRows={state.rows} />
+    </Box>
+  )
+}
 
 interface Props extends WizardProps {
   readonly sellers: AnswerOf<typeof budgets.sellers>

@@ -1,8 +1,8 @@
-import { useCall } from '../../../../dataProvider/calls/useCall.ts'
-import type { AnswerOf } from '../../../../schema/call.ts'
-import { budgets } from '../../../../schema/sales/budgets.ts'
-import { isOffered } from '../../../../schema/wire/offered.ts'
-import type { BudgetChoices } from '../fields/useChoices.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import type { AnswerOf } from '#schema/call.ts'
+import { budgets } from '#schema/sales/budgets.ts'
+import { isOffered } from '#schema/wire/offered.ts'
+import type { BudgetChoices } from '../useChoices.ts'
 
 type Sellers = AnswerOf<typeof budgets.sellers>
 

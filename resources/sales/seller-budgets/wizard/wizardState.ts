@@ -1,8 +1,8 @@
-import { readTyped } from '../../month-grid/amounts/readAmount.ts'
-import { spreadYear } from '../../month-grid/amounts/spread.ts'
+import { readTyped } from '../../month-grid/readAmount.ts'
+import { spreadYear } from '../../month-grid/spread.ts'
 import { currentYear } from '../budgetAddress.ts'
-import { nothingChosen, type RowChoice } from '../fields/useChoices.ts'
 import type { PlannedRow } from '../sellerBudgetModel.ts'
+import { nothingChosen, type RowChoice } from '../useChoices.ts'
 
 /** `typed` is the yearly amount as entered; null if it follows from the months. */
 export interface WizardRow extends PlannedRow {

@@ -9,7 +9,7 @@ import {
   mintPath,
   modifyPath,
   updatePath,
-} from '../../../support/rows/commercial/budgets.ts'
+} from '#tests/support/rows/commercial/budgets.ts'
 import type { CallExample, Outcomes } from '../calls.data.ts'
 
 type Expected = CallExample & { outcomes: Outcomes }

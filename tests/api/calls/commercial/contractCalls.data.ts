@@ -1,4 +1,4 @@
-import { customers } from '../../../support/client/users.ts'
+import { customers } from '#tests/support/client/users.ts'
 import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const salesAndStaff: Outcomes = [401, 403, 200, 403, 200, 200, 403]

@@ -1,5 +1,5 @@
-import { customers } from '../../../support/client/users.ts'
-import { referenceOf, referencePath } from '../../../support/rows/commercial/payments.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { referenceOf, referencePath } from '#tests/support/rows/commercial/payments.ts'
 import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]

@@ -1,5 +1,5 @@
-import type { Api } from '../../../support/client/apiClient.ts'
-import { customers } from '../../../support/client/users.ts'
+import type { Api } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
 import {
   aboutQuote,
   addPlacedOrder,
@@ -20,8 +20,8 @@ import {
   quoteFilePath,
   quotePath,
   requotePath,
-} from '../../../support/rows/commercial/quotes.ts'
-import { plantFile } from '../../../support/rows/concessions.ts'
+} from '#tests/support/rows/commercial/quotes.ts'
+import { plantFile } from '#tests/support/rows/concessions.ts'
 import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const own = customers.healthy

@@ -1,5 +1,5 @@
-import { customers } from '../../../support/client/users.ts'
-import { certificatePath, certificateQueryPath } from '../../../support/rows/orders/loads.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { certificatePath, certificateQueryPath } from '#tests/support/rows/orders/loads.ts'
 import {
   bundlePath,
   bundleSearch,
@@ -10,7 +10,7 @@ import {
   shipmentSearch,
   xmlPath,
   zipPath,
-} from '../../../support/rows/orders/shipmentDocuments.ts'
+} from '#tests/support/rows/orders/shipmentDocuments.ts'
 import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]

@@ -1,6 +1,6 @@
-import type { Api } from '../../../support/client/apiClient.ts'
-import { customers } from '../../../support/client/users.ts'
-import { addBar, approvalForm, approveBar, approvedAt } from '../../../support/rows/material.ts'
+import type { Api } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { addBar, approvalForm, approveBar, approvedAt } from '#tests/support/rows/material.ts'
 import {
   addAcceptedOffer,
   agreementAt,
@@ -9,7 +9,7 @@ import {
   invoiceOf,
   itemsOf,
   offersOf,
-} from '../../../support/rows/offers.ts'
+} from '#tests/support/rows/offers.ts'
 import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const own = customers.healthy

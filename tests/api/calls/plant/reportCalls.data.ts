@@ -1,4 +1,4 @@
-import { customers } from '../../../support/client/users.ts'
+import { customers } from '#tests/support/client/users.ts'
 import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const own = customers.healthy
@@ -17,7 +17,7 @@ export const etaOf = (customer: number) => `/write/Customers/${customer}/dateETA
 export const lineNotePath = (line: number, what: string) => `/write/Orders/${line}/${what}`
 
 /** Request to comment on the line of `plantDocuments`. Invalid: the comment is empty, or belongs to the other side. */
-const say = (what: string, outcomes: Outcomes, more: object) => ({
+const lineNote = (what: string, outcomes: Outcomes, more: object) => ({
   ...{ method: 'POST' as const, path: (line: number) => lineNotePath(line, what), outcomes },
   sent: () => ({
     body: {
@@ -33,11 +33,11 @@ export const expectedReportCalls: Readonly<Record<string, CallExample & { outcom
   'orderReports.isLotType': get(lotTypeOf(own), signedIn),
   'orderReports.listLines': get(linesOf(own), signedIn),
   'orderReports.listTrackings': get(trackingsOf(own), sellers),
-  'orderReports.confirm': say('clientConfirm', invalidInput, { confirmacion: false }),
-  'orderReports.comment': say('clientComment', invalidInput, {
+  'orderReports.confirm': lineNote('clientConfirm', invalidInput, { confirmacion: false }),
+  'orderReports.comment': lineNote('clientComment', invalidInput, {
     ...{ comentarioCliente: 'Noted.', confirmacion: true, IdCustomer: own, PO: 'DOC-1' },
   }),
-  'orderReports.answerLine': say('dateComment', deniedToSellers, { confirmacion: false }),
+  'orderReports.answerLine': lineNote('dateComment', deniedToSellers, { confirmacion: false }),
   'orderReports.setEta': { method: 'POST', path: () => etaOf(own), sent: () => noTracking, outcomes: deniedToSellers },
 }
 

@@ -1,4 +1,4 @@
-import { customers } from '../../../support/client/users.ts'
+import { customers } from '#tests/support/client/users.ts'
 import {
   commentsIn,
   fileLink,
@@ -7,7 +7,7 @@ import {
   foldersOf,
   paper,
   writeTo,
-} from '../../../support/rows/approvalFiles.ts'
+} from '#tests/support/rows/approvalFiles.ts'
 import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const own = customers.healthy

@@ -1,5 +1,5 @@
-import type { Api } from '../../../support/client/apiClient.ts'
-import { customers } from '../../../support/client/users.ts'
+import type { Api } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
 import {
   approvalOf,
   commentsOn,
@@ -10,7 +10,7 @@ import {
   plantDocument,
   plantFile,
   reopeningOf,
-} from '../../../support/rows/concessions.ts'
+} from '#tests/support/rows/concessions.ts'
 import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const own = customers.healthy

@@ -1,4 +1,4 @@
-import { customers } from '../../../support/client/users.ts'
+import { customers } from '#tests/support/client/users.ts'
 import type { CallExample, Outcomes } from '../calls.data.ts'
 
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]

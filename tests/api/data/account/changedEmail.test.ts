@@ -7,10 +7,10 @@ import {
   grant,
   signInPath,
   startApi,
-} from '../../../support/client/apiClient.ts'
-import { addMember, addUser, edit } from '../../../support/client/users.ts'
-import { mailsTo, recoveriesTo, tokenIn } from '../../../support/services/mails.ts'
-import { type MailServer, mailServer } from '../../../support/services/smtpServer.ts'
+} from '#tests/support/client/apiClient.ts'
+import { addMember, addUser, edit } from '#tests/support/client/users.ts'
+import { mailsTo, recoveriesTo, tokenIn } from '#tests/support/services/mails.ts'
+import { type MailServer, mailServer } from '#tests/support/services/smtpServer.ts'
 
 let mails: MailServer
 let api: Api

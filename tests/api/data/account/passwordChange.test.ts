@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Api, type Client, demoPassword, grant, signInPath } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { addMember, issueLink } from '../../../support/client/users.ts'
-import { mailsWrittenTo } from '../../../support/services/mails.ts'
+import { type Api, type Client, demoPassword, grant, signInPath } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { addMember, issueLink } from '#tests/support/client/users.ts'
+import { mailsWrittenTo } from '#tests/support/services/mails.ts'
 
 const path = '/auth/api/change-password/'
 const newPassword = 'Better-Forge-7'

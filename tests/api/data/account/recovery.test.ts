@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type Api, type Client, grant, signInPath, startApi } from '../../../support/client/apiClient.ts'
-import { addMember, addUser, issueLink, register } from '../../../support/client/users.ts'
-import { mailsWrittenTo, tokenIn } from '../../../support/services/mails.ts'
+import { type Answer, type Api, type Client, grant, signInPath, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember, addUser, issueLink, register } from '#tests/support/client/users.ts'
+import { mailsWrittenTo, tokenIn } from '#tests/support/services/mails.ts'
 
 const publicUrl = 'https://portal.example'
 const goodPassword = 'Better-Forge-7'

@@ -7,7 +7,7 @@ import {
   cookiesOf,
   pageHeaders,
   startApi,
-} from '../../../support/client/apiClient.ts'
+} from '#tests/support/client/apiClient.ts'
 
 let api: Api
 

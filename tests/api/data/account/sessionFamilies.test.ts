@@ -7,9 +7,9 @@ import {
   demoPassword,
   grant,
   signInPath,
-} from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { addMember, edit } from '../../../support/client/users.ts'
+} from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { addMember, edit } from '#tests/support/client/users.ts'
 
 let api: Api
 let admin: Client

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Api, type Client, demoPassword } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import {
-  addMember,
-  addUser,
-  edit,
-  getUser,
-  issueLink,
-  newUser,
-  register,
-  remove,
-} from '../../../support/client/users.ts'
+import { type Api, type Client, demoPassword } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { addMember, addUser, edit, getUser, issueLink, newUser, register, remove } from '#tests/support/client/users.ts'
 
 let api: Api
 let admin: Client

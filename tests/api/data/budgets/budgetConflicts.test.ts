@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dice } from '../../../../backend/demo/dice.ts'
-import { type Answer, type Api, startApi } from '../../../support/client/apiClient.ts'
-import { volume } from '../../../support/database/upTo.ts'
+import { dice } from '#backend/demo/dice.ts'
+import { type Answer, type Api, startApi } from '#tests/support/client/apiClient.ts'
+import { volume } from '#tests/support/database/upTo.ts'
 import {
   addedRow,
   budgetPath,
@@ -12,8 +12,8 @@ import {
   listPath,
   newRow,
   updatePath,
-} from '../../../support/rows/commercial/budgets.ts'
-import { keepAliveConnection } from '../../../support/wire/keepAliveConnection.ts'
+} from '#tests/support/rows/commercial/budgets.ts'
+import { keepAliveConnection } from '#tests/support/wire/keepAliveConnection.ts'
 
 const seed = process.env.TEST_SEED ?? '20261122'
 const interleavings = volume(500)

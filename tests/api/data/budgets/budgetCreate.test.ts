@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { budgetPath, createPath, everyMonth, newRow } from '../../../support/rows/commercial/budgets.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { budgetPath, createPath, everyMonth, newRow } from '#tests/support/rows/commercial/budgets.ts'
 
 let api: Api
 let manager: Client

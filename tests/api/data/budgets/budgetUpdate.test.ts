@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
 import {
   addedRow,
   budgetPath,
@@ -11,7 +11,7 @@ import {
   linkTo,
   newRow,
   updatePath,
-} from '../../../support/rows/commercial/budgets.ts'
+} from '#tests/support/rows/commercial/budgets.ts'
 
 let api: Api
 let manager: Client

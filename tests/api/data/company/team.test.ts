@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { simpleRest } from '../../../support/client/simpleRest.ts'
-import { onePixel } from '../../../support/files/uploads.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { simpleRest } from '#tests/support/client/simpleRest.ts'
+import { onePixel } from '#tests/support/files/uploads.ts'
 
 let api: Api
 let reader: Client

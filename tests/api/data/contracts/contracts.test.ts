@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { addMember, customers } from '../../../support/client/users.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { addMember, customers } from '#tests/support/client/users.ts'
 import {
   addContract,
   addLeadTime,
@@ -11,7 +11,7 @@ import {
   addPieces,
   addRevision,
   addShare,
-} from '../../../support/rows/commercial/contracts.ts'
+} from '#tests/support/rows/commercial/contracts.ts'
 
 // The demo customer without records, so that every row belongs to this test.
 const customer = customers.brandNew

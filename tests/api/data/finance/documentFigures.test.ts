@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { isWhole, someOf, volume } from '../../../support/database/upTo.ts'
-import { fetchDocument, openDocument, totalledColumns } from '../../../support/files/readPdf.ts'
-import { businessDay } from '../../../support/portal/settings.ts'
-import { documentPaths } from '../../../support/rows/orders/documentRows.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { isWhole, someOf, volume } from '#tests/support/database/upTo.ts'
+import { fetchDocument, openDocument, totalledColumns } from '#tests/support/files/readPdf.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
+import { documentPaths } from '#tests/support/rows/orders/documentRows.ts'
 
 let api: Api
 let admin: Client

@@ -1,5 +1,5 @@
-import type { Api } from '../../../support/client/apiClient.ts'
-import { businessDay } from '../../../support/portal/settings.ts'
+import type { Api } from '#tests/support/client/apiClient.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a row is read by the names of its columns
 type Row = any

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { customers } from '../../../support/client/users.ts'
-import { volume } from '../../../support/database/upTo.ts'
-import { addCustomer, addInvoice, addTerms, everyCustomer } from '../../../support/rows/commercial/invoices.ts'
-import { addContact, addDelivery, addJobOrder, addNews, addQuality } from '../../../support/rows/orders/shipments.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { volume } from '#tests/support/database/upTo.ts'
+import { addCustomer, addInvoice, addTerms, everyCustomer } from '#tests/support/rows/commercial/invoices.ts'
+import { addContact, addDelivery, addJobOrder, addNews, addQuality } from '#tests/support/rows/orders/shipments.ts'
 import { reckonHome } from './home.reckoned.ts'
 
 let api: Api

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { businessDay } from '../../../support/portal/settings.ts'
-import { addCustomer, addInvoice, addTerms, everyCustomer } from '../../../support/rows/commercial/invoices.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
+import { addCustomer, addInvoice, addTerms, everyCustomer } from '#tests/support/rows/commercial/invoices.ts'
 
 let api: Api
 let admin: Client

@@ -1,5 +1,5 @@
-import type { Api } from '../../../support/client/apiClient.ts'
-import { sumOf } from '../../../support/rows/orders/customerRows.ts'
+import type { Api } from '#tests/support/client/apiClient.ts'
+import { sumOf } from '#tests/support/rows/orders/customerRows.ts'
 
 /** The unapplied part of the lines of references that are not fully applied. */
 async function heldIn(rows: Api['rows'], customer: number, column: 'invoice_id' | 'credit_note_id') {

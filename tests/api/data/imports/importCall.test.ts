@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runAdmin } from '../../../../backend/administration/command/admin.ts'
-import { type Api, bearer, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { collecting, csv, smallPlant } from '../../../support/rows/imports.ts'
+import { administer } from '#tests/support/client/administer.ts'
+import { type Api, bearer, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { csv, smallPlant } from '#tests/support/rows/imports.ts'
 
 let api: Api
 let admin: Client
@@ -17,30 +17,14 @@ const asCsv = { 'content-type': 'text/csv' }
 const put = (by: Client, file: string, body: string, headers: Record<string, string> = asCsv) =>
   by.send('PUT', `/write/import/${file}`, { body, headers })
 
-const keys = async (...args: string[]) => {
-  const output = collecting()
-  const errors = collecting()
-  const settings = {
-    ...api,
-    databaseUrl: api.databaseUrl,
-    product: 'Anvil',
-    timeZone: 'UTC',
-    services: { auth: undefined },
-  }
-  const code = await runAdmin(
-    ['key', ...args],
-    settings,
-    { input: process.stdin, output: output.stream },
-    errors.stream,
-  )
-  return { code, output: output.text(), errors: errors.text() }
-}
+const keys = (...args: string[]) => administer(api, 'key', ...args)
 
 test('an administrator imports a file and gets the number of changes', async () => {
   const first = await put(admin, 'customers', smallPlant.customers ?? '')
-  expect([first.status, first.body]).toEqual([200, { entity: 'customers', rows: 2, added: 2, changed: 0, removed: 0 }])
+  const counts = { entity: 'customers', isDryRun: false, rows: 2, changed: 0, removed: 0, problemCount: 0 }
+  expect([first.status, first.body]).toMatchObject([200, { ...counts, added: 2, unchanged: 0 }])
   const again = await put(admin, 'customers', smallPlant.customers ?? '')
-  expect(again.body).toEqual({ entity: 'customers', rows: 2, added: 0, changed: 0, removed: 0 })
+  expect(again.body).toMatchObject({ ...counts, added: 0, unchanged: 2 })
   const [run] = await api.rows.ask("select made_by from imports where entity = 'customers' order by id")
   expect(run?.made_by).toMatch(/\w/)
   const [entry] = await api.rows.ask("select user_id, call from audit where record = 'import customers'")
@@ -51,7 +35,10 @@ test('import problems are returned as data, and nothing is stored', async () => 
   const before = await api.rows.count('parts')
   const { status, body } = await put(admin, 'parts', (smallPlant.parts ?? '').replace('33.75', 'wide'))
   expect([status, body.error]).toEqual([400, 'invalid_input'])
-  expect(body.problems).toEqual([{ line: 2, column: 'outerDiameter', reason: expect.stringContaining('a number') }])
+  const cell = { column: 'outerDiameter', header: 'outerDiameter', value: 'wide' }
+  expect(body.problems).toEqual([
+    { line: 2, ...cell, code: 'number', params: [], reason: 'Must be a number such as 1234.5.' },
+  ])
   expect(await api.rows.count('parts')).toEqual(before)
 })
 
@@ -71,7 +58,6 @@ describe('an invalid import call', () => {
 
   test.each([
     ['another type', { 'content-type': 'application/json' }],
-    ['another character set', { 'content-type': 'text/csv; charset=latin1' }],
     ['a compressed body', { ...asCsv, 'content-encoding': 'gzip' }],
   ])('returns 415 for %s', async (_name, headers) => {
     expect((await put(admin, 'segments', 'id,name,isYearlyGoal\n', headers)).status).toBe(415)

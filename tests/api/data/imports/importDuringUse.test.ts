@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { csv, importInto, smallPlant } from '../../../support/rows/imports.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { csv, importInto, smallPlant } from '#tests/support/rows/imports.ts'
 
 let api: Api
 let admin: Client

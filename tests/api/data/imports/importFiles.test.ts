@@ -1,11 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dataFiles } from '../../../../schema/imports/index.ts'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addMember } from '../../../support/client/users.ts'
-import { csv, importInto, runImportOn, smallPlant } from '../../../support/rows/imports.ts'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dataFiles } from '#schema/imports/index.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember } from '#tests/support/client/users.ts'
+import { csv, importInto, runImportOn, smallPlant } from '#tests/support/rows/imports.ts'
 
 let api: Api
 let admin: Client
@@ -109,14 +112,14 @@ test('a file with problems is not stored, and each problem is reported with its 
   expect(code).toBe(1)
   expect(errors.trim().split('\n')).toEqual([
     'jobOrders: not taken, nothing of it is stored.',
-    '  jobOrders.csv: 3: quantity: Must be a number such as 1234.5, without thousands separators.',
-    '  jobOrders.csv: 3: price: Must be a number such as 1234.5, without thousands separators.',
-    '  jobOrders.csv: 3: status: Is not one of the choices.',
-    '  jobOrders.csv: 3: requestedOn: Must be a date such as 2026-11-21.',
-    '  jobOrders.csv: 4: price: Has too many decimals.',
-    '  jobOrders.csv: 4: requestedOn: Must be a date such as 2026-11-21.',
+    '  read as: price 1,234.56; requestedOn DD.MM.YYYY',
+    '  jobOrders.csv: 3: quantity: "ten": Must be a number such as 1234.5.',
+    '  jobOrders.csv: 3: price: "1,50": Must be in the format 1,234.56, as most values of this column.',
+    '  jobOrders.csv: 3: status: "soon": Must be one of late, delayed, onTime, inTransit, delivered, deviationRequest.',
+    '  jobOrders.csv: 4: price: "1.505": Has too many decimals.',
+    '  jobOrders.csv: 4: requestedOn: "2026-02-30": Must be a date such as 2026-11-21.',
     '  jobOrders.csv: 5: -: Has 2 cells; the header has 9.',
-    '  jobOrders.csv: 6: requestedOn: Must be in the years 1900 to 2100.',
+    '  jobOrders.csv: 6: requestedOn: "0026-12-01": Must be in the years 1900 to 2100.',
   ])
   expect(await api.rows.count(...tables)).toEqual(before)
 })
@@ -156,11 +159,11 @@ test('unknown references and duplicate keys are reported', async () => {
   expect(code).toBe(1)
   const reported = errors.split('\n').filter((line) => line.startsWith('  '))
   expect(reported).toEqual([
-    '  purchaseOrders.csv: 4: customerId, number: Is a duplicate of line 2.',
-    '  jobOrders.csv: 2: purchaseOrder: Refers to no row of purchaseOrders.',
-    '  jobOrders.csv: 3: part: Refers to no row of parts.',
-    '  invoices.csv: 2: purchaseOrder: Refers to no row of purchaseOrders.',
-    '  invoices.csv: 3: customerId: Refers to no row of customers.',
+    '  purchaseOrders.csv: 4: customerId, number: "PO-7": Is a duplicate of line 2.',
+    '  jobOrders.csv: 2: purchaseOrder: "PO-9": Refers to no row of purchaseOrders.',
+    '  jobOrders.csv: 3: part: "R70001": Refers to no row of parts.',
+    '  invoices.csv: 2: purchaseOrder: "PO-77": Refers to no row of purchaseOrders.',
+    '  invoices.csv: 3: customerId: "7999": Refers to no row of customers.',
   ])
 })
 
@@ -225,4 +228,36 @@ test('an invalid import folder is reported', async () => {
     errors: expect.stringContaining('joborders.csv: no such file is known'),
   })
   expect((await importInto(api, {})).errors).toContain('There is no CSV file')
+})
+
+describe('the program', () => {
+  const run = promisify(execFile)
+  const program = fileURLToPath(new URL('../../../../dist-server/importFiles.js', import.meta.url))
+  const runProgram = (env: Record<string, string>, ...args: string[]) =>
+    run(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...args], { env }).then(
+      ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+      ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+    )
+
+  test('needs in production no setting but those of the database', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-production-'))
+    try {
+      const env = { NODE_ENV: 'production', DATA_DIR: join(folder, 'data') }
+      writeFileSync(join(folder, 'incoterms.csv'), csv('id,name', '1,FCA'))
+      expect(await runProgram(env, folder)).toMatchObject({ code: 0, stderr: '' })
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  test('names a wrong setting without a stack, and shows its help without settings', async () => {
+    const wrong = { DATABASE_URL: 'mysql://x' }
+    const { code, stderr } = await runProgram(wrong, tmpdir())
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^These settings cannot be used:\n {2}DATABASE_URL .*\n$/),
+    ])
+    expect(await runProgram(wrong, '--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('--dry-run') })
+    expect((await runProgram(wrong, '--force', tmpdir())).code).toBe(2)
+  })
 })

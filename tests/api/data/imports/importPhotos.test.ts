@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { maxPhotoBytes } from '../../../../schema/records/photos.ts'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { onePixel } from '../../../support/files/uploads.ts'
-import { csv, runImportOn } from '../../../support/rows/imports.ts'
+import { maxPhotoBytes } from '#schema/records/photos.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { onePixel } from '#tests/support/files/uploads.ts'
+import { csv, runImportOn } from '#tests/support/rows/imports.ts'
 
 let api: Api
 let admin: Client
@@ -55,7 +55,7 @@ test('contact photos are added, changed and removed by an import folder', async 
   const [ada] = await api.rows.ask('select photo from contact_photos where contact_id = 2')
   expect(Buffer.from(ada?.photo).equals(imageOf(100))).toBe(true)
 
-  const { output } = await take(['2,ada.png'], '--replace')
+  const { output } = await take(['2,ada.png'], '--replace', '--force')
   expect(output).toContain(`${drawn.length + 1} removed.`)
   expect((await stored()).map(({ contact_id: id }) => Number(id))).toEqual([2])
 })
@@ -109,7 +109,9 @@ test('invalid or misplaced photos are reported, and nothing is stored', async ()
     ...Array(2).fill('Must be a JPEG, PNG or WebP image.'),
     'Must have at most 2,000,000 bytes.',
   ]
-  const expected = reasons.map((reason, at) => `  contactPhotos.csv: ${at + 3}: photo: ${reason}`)
+  const expected = reasons.map(
+    (reason, at) => `  contactPhotos.csv: ${at + 3}: photo: ${JSON.stringify(names[at + 1])}: ${reason}`,
+  )
   expect(reported).toEqual([...expected, expect.stringContaining('contactPhotos.csv: 14: photo: ')])
   expect(await stored()).toEqual(before)
 })
@@ -122,7 +124,13 @@ test('an import call for photos returns 400 with the call to use instead', async
   })
   expect([status, body.problems]).toEqual([
     400,
-    [{ line: 2, column: 'photo', reason: expect.stringContaining('POST /write/data/contacts/ID/photo') }],
+    [
+      expect.objectContaining({
+        line: 2,
+        column: 'photo',
+        reason: expect.stringContaining('POST /write/data/contacts/ID/photo'),
+      }),
+    ],
   ])
   expect(await stored()).toEqual(before)
 })

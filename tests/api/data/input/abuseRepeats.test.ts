@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addUser, edit, getUser, newUser } from '../../../support/client/users.ts'
-import { upTo, volume } from '../../../support/database/upTo.ts'
-import { mailsTo } from '../../../support/services/mails.ts'
-import { type MailServer, mailServer } from '../../../support/services/smtpServer.ts'
+import { type Answer, type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addUser, edit, getUser, newUser } from '#tests/support/client/users.ts'
+import { upTo, volume } from '#tests/support/database/upTo.ts'
+import { mailsTo } from '#tests/support/services/mails.ts'
+import { type MailServer, mailServer } from '#tests/support/services/smtpServer.ts'
 
 let mails: MailServer
 let api: Api

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { cleanText } from '../../../../values/text/texts.ts'
-import type { Answer, Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { addUser, edit, getUser, register } from '../../../support/client/users.ts'
-import { hostileTexts } from '../../../support/files/hostileTexts.ts'
+import type { Answer, Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { addUser, edit, getUser, register } from '#tests/support/client/users.ts'
+import { hostileTexts } from '#tests/support/files/hostileTexts.ts'
+import { cleanText } from '#values/texts.ts'
 
 let api: Api
 let admin: Client

@@ -1,19 +1,19 @@
 import { Agent, request } from 'node:http'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { calls } from '../../../../schema/index.ts'
-import { resourceOf } from '../../../../schema/records/index.ts'
-import { type Api, bearer, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addMember, customers } from '../../../support/client/users.ts'
-import { isWhole, volume } from '../../../support/database/upTo.ts'
-import { onboard, sheetOf } from '../../../support/files/sheets.ts'
-import { askWatched, outputOf, type Watched, watchedSettings } from '../../../support/portal/watchedProcess.ts'
-import { foundFault } from '../../../support/rows/answerFaults.ts'
-import { plantDocument as plantApprovalFile, plantFolder } from '../../../support/rows/approvalFiles.ts'
-import { addQuote } from '../../../support/rows/commercial/quotes.ts'
-import { plantConcession, plantDocument, plantFile } from '../../../support/rows/concessions.ts'
-import { plantDocuments } from '../../../support/rows/orders/documentRows.ts'
-import { plantCertificate } from '../../../support/rows/orders/loads.ts'
+import { calls } from '#schema/index.ts'
+import { resourceOf } from '#schema/records/index.ts'
+import { type Api, bearer, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember, customers } from '#tests/support/client/users.ts'
+import { isWhole, volume } from '#tests/support/database/upTo.ts'
+import { onboard, sheetOf } from '#tests/support/files/sheets.ts'
+import { askWatched, outputOf, type Watched, watchedSettings } from '#tests/support/portal/watchedProcess.ts'
+import { foundFault } from '#tests/support/rows/answerFaults.ts'
+import { plantDocument as plantApprovalFile, plantFolder } from '#tests/support/rows/approvalFiles.ts'
+import { addQuote } from '#tests/support/rows/commercial/quotes.ts'
+import { plantConcession, plantDocument, plantFile } from '#tests/support/rows/concessions.ts'
+import { plantDocuments } from '#tests/support/rows/orders/documentRows.ts'
+import { plantCertificate } from '#tests/support/rows/orders/loads.ts'
 import { type LargeRequest, orderlyRequestOf, requestsOf } from './at-large/requests.ts'
 
 const seed = Number(process.env.TEST_SEED ?? 20_261_121)
@@ -122,6 +122,17 @@ const plantExchange = async () => {
   return { folder, approvalFile, doomedFile: doomed.id, quote: { ...quote, drawing } }
 }
 
+const plantImports = async () => {
+  const asCsv = { headers: { 'content-type': 'text/csv' } }
+  const upload = async () => {
+    const body = 'id,name,isYearlyGoal\n'
+    return Number((await admin.send('POST', '/write/importUploads?name=segments.csv', { ...asCsv, body })).body.id)
+  }
+  const body = 'id,name\n9801,Added\n'
+  const { runId } = (await admin.send('PUT', '/write/import/incoterms', { ...asCsv, body })).body
+  return { stays: await upload(), goes: await upload(), run: Number(runId) }
+}
+
 beforeAll(async () => {
   api = await startApi({ hasOwnProcess: true, env: watchedSettings })
   const first = await api.as('admin')
@@ -148,6 +159,7 @@ beforeAll(async () => {
     document,
     ...(await plantExchange()),
     load: await shippedLoad(customers.healthy),
+    imports: await plantImports(),
     ownId: own.id,
   })
   // Memory is sampled often, because the heap size that the engine keeps reserved is not a leak.
@@ -231,7 +243,9 @@ describe(`${count} requests generated from the schema (seed ${seed})`, () => {
         ...['material.approve', 'material.report', 'offers.answer', 'quoteHistory.sendFeedback'],
         ...['listLines', 'confirm', 'comment', 'setEta'].map((name) => `orderReports.${name}`),
         ...ownTypes.flatMap((type) => ['get', 'create', 'update', 'remove'].map((verb) => `${type}.${verb}`)),
-        ...['contactPhotos.save', 'teamPhotos.save', 'tasks.markDone'],
+        ...['contactPhotos.save', 'teamPhotos.save', 'tasks.markDone', 'tasks.undoDone', 'plantDocuments.remove'],
+        // Only customers make them, or the file has an id of its own.
+        ...['agree', 'close', 'reopen', 'markRead', 'document'].map((name) => `requests.${name}`),
       ])
       const isMet = ([name, { uploads, streams }]: (typeof calls)[number]) =>
         met.has(name) || mayBeUnmet.has(name) || uploads || streams

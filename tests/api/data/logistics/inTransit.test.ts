@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { customers } from '../../../support/client/users.ts'
-import { addDelivery, addJobOrder } from '../../../support/rows/orders/shipments.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { addDelivery, addJobOrder } from '#tests/support/rows/orders/shipments.ts'
 
 // The demo customer without records, so that every row belongs to this test.
 const customer = customers.brandNew

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { customers } from '../../../support/client/users.ts'
-import { openDocument } from '../../../support/files/readPdf.ts'
-import { businessDay } from '../../../support/portal/settings.ts'
-import { addInvoice } from '../../../support/rows/commercial/invoices.ts'
-import { plantDocuments } from '../../../support/rows/orders/documentRows.ts'
-import { certificatePath, plantCertificate } from '../../../support/rows/orders/loads.ts'
-import { addDelivery, addJobOrder } from '../../../support/rows/orders/shipments.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { openDocument } from '#tests/support/files/readPdf.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
+import { addInvoice } from '#tests/support/rows/commercial/invoices.ts'
+import { plantDocuments } from '#tests/support/rows/orders/documentRows.ts'
+import { certificatePath, plantCertificate } from '#tests/support/rows/orders/loads.ts'
+import { addDelivery, addJobOrder } from '#tests/support/rows/orders/shipments.ts'
 
 // The demo customer without records, so that every row belongs to this test.
 const customer = customers.brandNew

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addMember, customers } from '../../../support/client/users.ts'
-import { fetchDocument, openDocument, pagesOf } from '../../../support/files/readPdf.ts'
-import { readZip } from '../../../support/files/readZip.ts'
-import { businessDay } from '../../../support/portal/settings.ts'
-import { documentPaths, plantDocuments } from '../../../support/rows/orders/documentRows.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember, customers } from '#tests/support/client/users.ts'
+import { fetchDocument, openDocument, pagesOf } from '#tests/support/files/readPdf.ts'
+import { readZip } from '#tests/support/files/readZip.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
+import { documentPaths, plantDocuments } from '#tests/support/rows/orders/documentRows.ts'
 import {
   addPaper,
   bundlePath,
@@ -14,8 +14,8 @@ import {
   shipmentSearch,
   xmlPath,
   zipPath,
-} from '../../../support/rows/orders/shipmentDocuments.ts'
-import { addDelivery, addJobOrder } from '../../../support/rows/orders/shipments.ts'
+} from '#tests/support/rows/orders/shipmentDocuments.ts'
+import { addDelivery, addJobOrder } from '#tests/support/rows/orders/shipments.ts'
 
 // The demo customer without records, so that every row belongs to this test.
 const customer = customers.brandNew

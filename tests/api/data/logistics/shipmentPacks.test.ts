@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { customers } from '../../../support/client/users.ts'
-import { openDocument } from '../../../support/files/readPdf.ts'
-import { readZip } from '../../../support/files/readZip.ts'
-import { businessDay } from '../../../support/portal/settings.ts'
-import { plantDocuments } from '../../../support/rows/orders/documentRows.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { openDocument } from '#tests/support/files/readPdf.ts'
+import { readZip } from '#tests/support/files/readZip.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
+import { plantDocuments } from '#tests/support/rows/orders/documentRows.ts'
 import {
   addCertificate,
   addPaper,
@@ -15,8 +15,8 @@ import {
   packsPath,
   shipmentPath,
   shipmentSearch,
-} from '../../../support/rows/orders/shipmentDocuments.ts'
-import { addDelivery, addJobOrder } from '../../../support/rows/orders/shipments.ts'
+} from '#tests/support/rows/orders/shipmentDocuments.ts'
+import { addDelivery, addJobOrder } from '#tests/support/rows/orders/shipments.ts'
 
 // The demo customer without records, so that every row belongs to this test.
 const customer = customers.brandNew
@@ -59,7 +59,7 @@ const load = async (number: string, line: object, more: object, of: number = cus
   addDelivery(api, await addJobOrder(api, of, { number, ...line }), { shipped_on: '2026-10-20', ...more })
 
 beforeAll(async () => {
-  api = await startApi()
+  api = await startApi({ env: { PLANT_ADDRESS: 'Anvil Road 1; 44870; Sandusky, Ohio; US' } })
   buyer = await api.as('new')
   for (const one of [customer, foreign]) await plantDocuments(api, one)
   const [invoice] = await api.rows.ask('select id from invoices where hash = ?', `doc${customer}`)
@@ -90,7 +90,8 @@ const filtered = (completeness: string) => `?filter=${encodeURIComponent(JSON.st
 const statesOf = (documents: readonly Document[]) =>
   documents.map(({ kind, number, state }) => [kind, number, state].filter(Boolean).join(' '))
 const rowOf = async (number: string) => (await listed()).find(({ JO }) => JO === number) as Load
-const lacks = ({ Documentos }: Load) => Documentos.some(({ isRequired, state }) => isRequired && state !== 'there')
+const isIncomplete = ({ Documentos }: Load) =>
+  Documentos.some(({ isRequired, state }) => isRequired && state !== 'available')
 
 const zip = async (by: Client, of: number, numbers: readonly number[], language = 'en') => {
   const answer = await fetch(`${api.url}${packsPath(of)}`, {
@@ -102,6 +103,12 @@ const zip = async (by: Client, of: number, numbers: readonly number[], language 
   })
   return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
+interface Measurement {
+  readonly PropertySymbol: string
+  readonly Unit: string
+  readonly Actual: object
+}
+const numeric = (value: number) => ({ ResultType: 'numeric', Value: value })
 const manifestIn = (files: ReadonlyMap<string, Buffer>) => JSON.parse(String(files.get('manifest.json')))
 
 describe('pack', () => {
@@ -133,8 +140,8 @@ describe('documents of a load', () => {
     const [invoice] = await api.rows.ask('select number from invoices where hash = ?', `doc${customer}`)
     const whole = await rowOf('J-W')
     expect(statesOf(whole.Documentos)).toEqual([
-      ...[`invoice ${invoice?.number} there`, `xml ${invoice?.number} there`, 'packingList PL/1 there'],
-      ...['billOfLading BL1 there', 'millTest W1 there', 'certificate C/1 there'],
+      ...[`invoice ${invoice?.number} available`, `xml ${invoice?.number} available`, 'packingList PL/1 available'],
+      ...['billOfLading BL1 available', 'millTest W1 available', 'certificate C/1 available'],
     ])
     for (const { link } of whole.Documentos)
       expect([link, (await buyer.get(link as string)).status]).toEqual([link, 200])
@@ -169,7 +176,7 @@ describe('documents of a load', () => {
     const row = await rowOf('J-W')
     const incomplete = await listed(filtered('incomplete'))
     await api.rows.ask("delete from certificate_heats where heat = 'W9'")
-    expect(statesOf(row.Documentos).slice(-2)).toEqual(['millTest W9 missing', 'certificate C/1 there'])
+    expect(statesOf(row.Documentos).slice(-2)).toEqual(['millTest W9 missing', 'certificate C/1 available'])
     expect(incomplete.map(({ JO }) => JO)).toContain('J-W')
   })
 
@@ -203,7 +210,7 @@ describe('zip of packs', () => {
     expect((await zip(buyer, customer, [])).status).toBe(400)
   })
 
-  test('contains each document once, in the folder of its order line, and names what lacks', async () => {
+  test('contains each document once, in the folder of its order line, and names unavailable ones', async () => {
     const { status, headers, bytes } = await zip(buyer, customer, [loads.whole, loads.untested, loads.bare])
     expect([status, headers.get('content-disposition')]).toEqual([
       200,
@@ -233,8 +240,8 @@ describe('zip of packs', () => {
     const sums = { bytes: lading.length, sha256: createHash('sha256').update(lading).digest('hex') }
     const shared = { file: `${folder}/Bill of lading BL1.pdf`, kind: 'billOfLading', number: 'BL1', ...sums }
     expect(documents.filter(({ number }: ManifestRow) => number === 'BL1')).toEqual([
-      { ...shared, order, line: 4, jobOrder: 'J-W', part: expect.any(String), heats: ['W1'], state: 'there' },
-      expect.objectContaining({ ...shared, jobOrder: 'J-U', heats: ['U1'], state: 'there' }),
+      { ...shared, order, line: 4, jobOrder: 'J-W', part: expect.any(String), heats: ['W1'], state: 'available' },
+      expect.objectContaining({ ...shared, jobOrder: 'J-U', heats: ['U1'], state: 'available' }),
     ])
     expect(documents.find(({ number }: ManifestRow) => number === 'U1')).toMatchObject({
       ...{ file: null, bytes: null, sha256: null, state: 'expected', heats: ['U1'] },
@@ -261,21 +268,53 @@ describe('mill test data', () => {
     const data = Documentos.find(({ kind }) => kind === 'millTest')?.data as string
     const { headers, body } = await buyer.get(data)
     expect(headers.get('content-type')).toBe('application/json')
-    expect(body).toEqual({
-      ...{ heat: 'W1', alloy: 'Alloy 718', testedOn: '2026-09-30' },
-      chemicalComposition: [
-        { element: 'Ni', weightPercent: 52.5 },
-        { element: 'Cr', weightPercent: 18.25 },
+    const passport = body.DigitalMaterialPassport
+    expect(passport.ChemicalAnalysis).toEqual({
+      HeatNumber: 'W1',
+      Elements: [
+        { PropertySymbol: 'Ni', Unit: '%', Actual: numeric(52.5) },
+        { PropertySymbol: 'Cr', Unit: '%', Actual: numeric(18.25) },
       ],
-      mechanicalProperties: {
-        ...{ tensileStrengthMPa: 1275, yieldStrengthMPa: 1034, elongationPercent: 12, hardnessHBW: 331 },
-      },
     })
+    expect(
+      passport.MechanicalProperties.map(({ PropertySymbol, Unit, Actual }: Measurement) => [
+        PropertySymbol,
+        Unit,
+        Actual,
+      ]),
+    ).toEqual([
+      ['Rm', 'MPa', numeric(1275)],
+      ['Re', 'MPa', numeric(1034)],
+      ['A', '%', numeric(12)],
+      ['HBW', 'HBW', numeric(331)],
+    ])
+    expect(passport.IssueDate).toBe('2026-09-30')
     const lading = Documentos.find(({ kind }) => kind === 'billOfLading')?.link as string
     const [untested] = await api.rows.ask("select hash from load_documents where number = 'U1'")
     const others = [lading.replace('DocumentFile#billOfLading', 'MillTestData'), millTestDataPath(untested?.hash)]
     for (const path of others) expect([path, (await buyer.get(path)).status]).toEqual([path, 404])
     expect((await (await api.as('customer')).get(data)).status).toBe(404)
+  })
+})
+
+test('mill test data name the schema of the material passport once the inspector is known', async () => {
+  const data = (await rowOf('J-W')).Documentos.find(({ kind }) => kind === 'millTest')?.data as string
+  const { body: without } = await buyer.get(data)
+  expect([without.RefSchemaUrl, without.DigitalMaterialPassport.Validation.Validators]).toEqual([undefined, undefined])
+  await api.rows.ask(
+    "update mill_tests set inspector = 'Ysolde Marchetti', inspector_function = 'Inspector' where heat = 'W1'",
+  )
+  const { body } = await buyer.get(data)
+  expect(body.RefSchemaUrl).toBe('https://schemas.materialidentity.org/metals-schemas/v0.1.1/schema.json')
+  const { TransactionData, Validation } = body.DigitalMaterialPassport
+  expect(Validation.Validators).toEqual([{ Name: 'Ysolde Marchetti', Title: 'Inspector' }])
+  expect(TransactionData.Parties.Manufacturer).toEqual({
+    ...{ Name: 'Anvil', Street: ['Anvil Road 1'], ZipCode: '44870', City: 'Sandusky, Ohio', Country: 'US' },
+  })
+  expect(TransactionData.Parties.Customer).toMatchObject({ City: 'Regensburg', Country: 'DE' })
+  expect(TransactionData.BusinessTransaction).toMatchObject({
+    Order: { Position: '4', Quantity: 3, QuantityUnit: 'pieces' },
+    Delivery: { Id: String(loads.whole), Date: '2026-10-20', InternalOrderId: 'J-W' },
   })
 })
 
@@ -309,19 +348,28 @@ describe('certificate of conformance', () => {
 })
 
 describe('demo', () => {
+  test('has no link that does not open, on the newest loads of any customer', { timeout: 120_000 }, async () => {
+    const admin = await api.as('admin')
+    const opened = new Map<number, number>()
+    for (const { id } of await api.rows.ask('select id from customers where type = 1 order by id')) {
+      const rows = await listed('?range=[0,9]', admin, id as number)
+      const links = new Set(rows.flatMap(({ Documentos }) => Documentos.flatMap(({ link }) => link ?? [])))
+      for (const link of links) expect([link, (await admin.get(link)).status]).toEqual([link, 200])
+      opened.set(id as number, links.size)
+    }
+    for (const id of [customers.healthy, customers.creditHold, customers.steelMaker])
+      expect(opened.get(id)).toBeGreaterThan(20)
+  })
+
   test.each([customers.healthy, customers.creditHold, customers.steelMaker])(
-    'has no link that does not open, and a filter that agrees with the documents: customer %i',
+    'has a filter that agrees with the documents of customer %i',
     async (id) => {
       const admin = await api.as('admin')
-      const first = await listed('?range=[0,24]', admin, id)
-      const links = new Set(first.flatMap(({ Documentos }) => Documentos.flatMap(({ link }) => link ?? [])))
-      expect(links.size).toBeGreaterThan(20)
-      for (const link of links) expect([link, (await admin.get(link)).status]).toEqual([link, 200])
       const ids = (rows: readonly Load[]) => rows.map(({ IdEmbarque }) => IdEmbarque)
       const all = await listed('', admin, id)
-      expect(ids(await listed(filtered('incomplete'), admin, id))).toEqual(ids(all.filter(lacks)))
-      expect(all.filter(lacks).length).toBeGreaterThan(0)
-      expect(all.filter(lacks).length).toBeLessThan(all.length / 2)
+      expect(ids(await listed(filtered('incomplete'), admin, id))).toEqual(ids(all.filter(isIncomplete)))
+      expect(all.filter(isIncomplete).length).toBeGreaterThan(0)
+      expect(all.filter(isIncomplete).length).toBeLessThan(all.length / 2)
     },
   )
 
@@ -343,6 +391,6 @@ describe('demo', () => {
     const documents: ManifestRow[] = manifestIn(files).documents
     const there = documents.filter(({ file }) => file !== null)
     expect(new Map(there.map(({ file, sha256 }) => [file, sha256]))).toEqual(sums)
-    expect(documents.filter(({ state }) => state === 'there')).toEqual(there)
+    expect(documents.filter(({ state }) => state === 'available')).toEqual(there)
   })
 })

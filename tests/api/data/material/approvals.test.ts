@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { customers } from '../../../support/client/users.ts'
-import { businessDay } from '../../../support/portal/settings.ts'
-import { addBar, approvalForm, approvedAt, pdf } from '../../../support/rows/material.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { keptFiles } from '#tests/support/files/uploads.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
+import { addBar, approvalForm, approvedAt, pdf } from '#tests/support/rows/material.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -33,7 +34,8 @@ interface Sending {
   readonly to?: number
   readonly headers?: Record<string, string>
 }
-const storedFiles = () => ['incoming', 'kept'].map((folder) => readdirSync(join(api.dataDir, 'files', folder)).length)
+const storedFiles = () =>
+  [readdirSync(join(api.dataDir, 'files/incoming')), keptFiles(api.dataDir)].map(({ length }) => length)
 
 const yes = (id: number, ...files: readonly File[]) => approvalForm({ idHeat: `${id}`, approved: 'true' }, ...files)
 const no = (id: number, comment: string) => approvalForm({ idHeat: `${id}`, approved: 'false', comment })

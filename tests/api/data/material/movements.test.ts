@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { customers } from '../../../support/client/users.ts'
-import { businessDay } from '../../../support/portal/settings.ts'
-import { addBar } from '../../../support/rows/material.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
+import { addBar } from '#tests/support/rows/material.ts'
 
 type Row = Readonly<Record<string, string & number>>
 

@@ -1,21 +1,12 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { customers } from '../../../support/client/users.ts'
-import { openDocument } from '../../../support/files/readPdf.ts'
-import { businessDay } from '../../../support/portal/settings.ts'
-import { pdf } from '../../../support/rows/material.ts'
-import {
-  addOffer,
-  agreementAt,
-  answerOf,
-  invoiceAt,
-  invoiceOf,
-  itemsOf,
-  offersOf,
-} from '../../../support/rows/offers.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { openDocument } from '#tests/support/files/readPdf.ts'
+import { keptFiles } from '#tests/support/files/uploads.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
+import { pdf } from '#tests/support/rows/material.ts'
+import { addOffer, agreementAt, answerOf, invoiceAt, invoiceOf, itemsOf, offersOf } from '#tests/support/rows/offers.ts'
 
 type Row = Readonly<Record<string, string & number>>
 
@@ -50,7 +41,7 @@ const formOf = (...files: readonly File[]) => {
 }
 const send = (id: number, file = pdf('invoice.pdf'), { by = buyer, headers = {} }: Asking = {}) =>
   by.post(invoiceOf(id), formOf(file), headers)
-const storedFiles = () => readdirSync(join(api.dataDir, 'files/kept')).length
+const storedFiles = () => keptFiles(api.dataDir).length
 
 describe('offer list', () => {
   test("contains the steel maker's offers of each state with their documents", async () => {

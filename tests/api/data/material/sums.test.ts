@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { toCents } from '../../../../values/amounts.ts'
-import { formatKilograms, formatMoney } from '../../../../values/formats.ts'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { openDocument } from '../../../support/files/readPdf.ts'
-import { itemsOf, offersOf } from '../../../support/rows/offers.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { openDocument } from '#tests/support/files/readPdf.ts'
+import { itemsOf, offersOf } from '#tests/support/rows/offers.ts'
+import { toCents } from '#values/amounts.ts'
+import { formatKilograms, formatMoney } from '#values/formats.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allRows } from '../../../support/client/allRows.ts'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { someOf } from '../../../support/database/upTo.ts'
+import { allRows } from '#tests/support/client/allRows.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { someOf } from '#tests/support/database/upTo.ts'
 import {
   type Line,
   linesOf,
@@ -10,7 +10,7 @@ import {
   type StepColumn,
   stepColumnNames,
   stepColumns,
-} from '../../../support/rows/orders/customerRows.ts'
+} from '#tests/support/rows/orders/customerRows.ts'
 
 let api: Api
 let admin: Client
@@ -79,6 +79,16 @@ const lists = {
   },
 }
 
+const atOnce = 20
+
+/** Results in order, with as many requests at once as a few browsers make. */
+const eachOf = async <Row, Result>(rows: readonly Row[], ask: (row: Row) => Promise<Result>): Promise<Result[]> => {
+  const results: Result[] = []
+  for (let at = 0; at < rows.length; at += atOnce)
+    results.push(...(await Promise.all(rows.slice(at, at + atOnce).map(ask))))
+  return results
+}
+
 const sorted = (lines: readonly (readonly unknown[])[]) => lines.map((line) => line.join(' | ')).toSorted()
 
 describe('order lists of every customer, including the one excluded from the context', () => {
@@ -121,6 +131,44 @@ describe('order lists of every customer, including the one excluded from the con
       expect(
         DetalleOpenOrder[0].Detalle.map(({ OP, cantidad, enviadas }: LineRow) => [OP, cantidad, enviadas]),
       ).toEqual(lines.map(({ number, quantity, shipped }) => [number, quantity, shipped]))
+    }
+  })
+
+  test('the order list, the order detail, the status report and the timeline agree on each line', async () => {
+    for (const id of customers) {
+      const whole = { id, ...nothing }
+      const { ListadoOpenOrders: orders } = (await admin.get(`/read/OpenOrders/Listado/${id}`)).body
+      const lines = (orders as { Detalle: LineRow[] }[]).flatMap(({ Detalle }) => Detalle)
+      const listed = lines.map(({ OP, requestDate, promiseDate, ordered, open }) => [
+        ...[OP, requestDate, promiseDate, ordered, open],
+      ])
+
+      const report = await allRows<LineRow>(
+        async (range) =>
+          (await admin.post(`/read/OpenOrders/StatusReportSteel/?${range}`, whole)).body.ListadoStatusReport,
+      )
+      const reported = report.map(({ JobOrder, requestDate, PromiseShipdate, POQty, OpenQty }) => [
+        ...[JobOrder, requestDate, PromiseShipdate, POQty, OpenQty],
+      ])
+      expect(reported, `customer ${id}`).toEqual(listed)
+
+      const detailed = await eachOf(orders, async ({ pedido }: LineRow) => {
+        const query = new URLSearchParams({ pedido: String(pedido), fechai: 'null', fechaf: 'null' })
+        const { DetalleOpenOrder } = (await admin.get(`/read/OpenOrders/Detalle/${id}?${query}`)).body
+        return (DetalleOpenOrder[0].Detalle as Record<string, number>[]).map((line) => [
+          ...[line.OP, line.fechaentregacliente, line.nuevafechaentregacliente, line.cantidad],
+          Number(line.cantidad) - Number(line.enviadas),
+        ])
+      })
+      expect(detailed.flat(), `customer ${id}`).toEqual(listed)
+
+      const told = await eachOf(listed, async ([number]) => {
+        const query = new URLSearchParams({ by: 'jobOrder', number: String(number) })
+        const { events } = (await admin.get(`/read/api/Customers/${id}/timeline?${query}`)).body
+        const dayOf = (kind: string) => (events as LineRow[]).find((event) => event.kind === kind)?.day
+        return [number, dayOf('requested'), dayOf('promisedAnew') ?? dayOf('promised') ?? null]
+      })
+      expect(told, `customer ${id}`).toEqual(listed.map((line) => line.slice(0, 3)))
     }
   })
 })

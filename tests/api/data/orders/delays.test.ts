@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { customers } from '../../../support/client/users.ts'
-import { plantLines } from '../../../support/rows/orders/wipRows.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { plantLines } from '#tests/support/rows/orders/wipRows.ts'
 
 const customer = customers.brandNew
 let api: Api

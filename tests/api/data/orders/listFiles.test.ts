@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calls } from '../../../../schema/index.ts'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { customers } from '../../../support/client/users.ts'
-import { onboard, sheetOf } from '../../../support/files/sheets.ts'
-import { foundFault } from '../../../support/rows/answerFaults.ts'
+import { calls } from '#schema/index.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { onboard, sheetOf } from '#tests/support/files/sheets.ts'
+import { foundFault } from '#tests/support/rows/answerFaults.ts'
 import { expectedCalls } from '../../calls/calls.data.ts'
 
 const customersWithRows = [customers.healthy, customers.steelMaker]
@@ -14,8 +14,12 @@ let admin: Client
 beforeAll(async () => {
   api = await startApi()
   admin = await api.as('admin')
-  // The demo has no import batch of users, and no faults of services.
+  // The demo has no import batch of users, no run of an import, and no faults of services.
   await onboard(admin, sheetOf(1))
+  await admin.send('PUT', '/write/import/incoterms', {
+    body: 'id,name\n7901,FCA\n',
+    headers: { 'content-type': 'text/csv' },
+  })
   await admin.post('/write/answerFaults', { faults: [foundFault] })
 })
 

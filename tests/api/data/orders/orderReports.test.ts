@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addMember, customers } from '../../../support/client/users.ts'
-import { businessDay } from '../../../support/portal/settings.ts'
-import { addInvoice } from '../../../support/rows/commercial/invoices.ts'
-import { addDelivery } from '../../../support/rows/orders/shipments.ts'
-import { plantLines } from '../../../support/rows/orders/wipRows.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember, customers } from '#tests/support/client/users.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
+import { addInvoice } from '#tests/support/rows/commercial/invoices.ts'
+import { addDelivery } from '#tests/support/rows/orders/shipments.ts'
+import { plantLines } from '#tests/support/rows/orders/wipRows.ts'
 import { etaOf, lineNotePath, linesOf, lotTypeOf, trackingsOf } from '../../calls/plant/reportCalls.data.ts'
 
 const customer = customers.brandNew
@@ -87,6 +87,7 @@ describe('report of open lines', () => {
     ['pn=REP', []],
     ['po=P-R-1', ['R-1']],
     ['engine=Ring&material=Alloy%20718&po=P-R-2', ['R-2']],
+    ['engine=rING&po=p-r-2', ['R-2']],
     ['engine=Rin', []],
     ['startDate=2027-01-01&endDate=2027-12-31', ['R-6']],
     [`filter=${encodeURIComponent('{"year":2025}')}`, ['R-4']],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addMember, customers } from '../../../support/client/users.ts'
-import { newestFirst, plantOrders } from '../../../support/rows/orders/orderRows.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember, customers } from '#tests/support/client/users.ts'
+import { newestFirst, plantOrders } from '#tests/support/rows/orders/orderRows.ts'
 
 // The demo customer without records, so that every row belongs to this test.
 const customer = customers.brandNew
@@ -29,7 +29,7 @@ const list = (search: object = {}, input: Record<string, unknown> = {}, by = buy
 const detail = (pedido: string, between: object = {}, by = buyer) =>
   by.get(`/read/OpenOrders/Detalle/${customer}?${query({ pedido, fechai: 'null', fechaf: 'null', ...between })}`)
 
-type Order = { pedido: string; rowspan: number; Detalle: Record<string, string>[] }
+type Order = { pedido: string; rowspan: number; promiseDate: string | null; Detalle: Record<string, string>[] }
 const ordersOf = ({ body }: { body: { ListadoOpenOrders: Order[] } }) => body.ListadoOpenOrders
 const foundLines = async (search: object) =>
   ordersOf(await list(search)).flatMap(({ Detalle }) => Detalle.map(({ OP }) => OP))
@@ -78,6 +78,36 @@ describe('order list', () => {
       expect.objectContaining({ pedido: '00123', OP: 'J-30', NumeroParte: '=1+1', Estado: 'Late' }),
       expect.objectContaining({ pedido: '00123', OP: 'J-40', NumeroParte: '00123', Estado: 'On Time' }),
     ])
+  })
+
+  test('contains both dates and the quantities of each line, and the earliest promise of the open ones', async () => {
+    const [, order] = ordersOf(await list())
+    expect(
+      order?.Detalle.map(({ OP, requestDate, promiseDate, ordered, open }) => [
+        ...[OP, requestDate, promiseDate, ordered, open],
+      ]),
+    ).toEqual([
+      ['J-10', '2026-11-21', '2027-01-01', 10, 10],
+      ['J-20', '2026-12-22', '2026-12-15', 5, 0],
+      ['J-30', '2026-11-20', '2026-11-20', 10, 10],
+      ['J-40', '2026-12-23', null, 10, 10],
+    ])
+    expect(ordersOf(await list()).map(({ promiseDate }) => promiseDate)).toEqual([
+      ...['2026-12-15', '2026-11-20', '2026-12-15', null],
+    ])
+  })
+
+  test('is sorted by the earliest promise of the open lines that it shows, orders without one last', async () => {
+    const numbersBy = async (order: string, search: object = {}) =>
+      ordersOf(await list(search, { sort: ['promiseDate', order] })).map(({ pedido }) => pedido)
+    expect(await numbersBy('ASC')).toEqual(['00123', 'P-1', 'PO/2026 #7', 'P-0'])
+    expect(await numbersBy('DESC')).toEqual(['P-0', 'PO/2026 #7', 'P-1', '00123'])
+    // Without its late line, the earliest promise of the order is later.
+    expect(await numbersBy('ASC', { PartNumber: '00123' })).toEqual(['P-1', '00123', 'P-0'])
+    const slices = await Promise.all(
+      [0, 1, 2, 3].map(async (at) => ordersOf(await list({}, { sort: ['promiseDate', 'ASC'], range: [at, at] }))),
+    )
+    expect(slices.flat().map(({ pedido }) => pedido)).toEqual(await numbersBy('ASC'))
   })
 
   test('links no, one or three documents in order, with their kinds', async () => {

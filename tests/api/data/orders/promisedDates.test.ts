@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, demoPassword, startApi } from '../../../support/client/apiClient.ts'
-import { addMember } from '../../../support/client/users.ts'
-import { csv, importInto, smallPlant } from '../../../support/rows/imports.ts'
-import { plantLines } from '../../../support/rows/orders/wipRows.ts'
+import { type Api, type Client, demoPassword, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember } from '#tests/support/client/users.ts'
+import { csv, importInto, smallPlant } from '#tests/support/rows/imports.ts'
+import { plantLines } from '#tests/support/rows/orders/wipRows.ts'
 
 const customer = 7001
 const line = (jobOrder: string, more: object = {}) => ({

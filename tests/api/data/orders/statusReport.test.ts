@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addMember, customers } from '../../../support/client/users.ts'
-import { plantOrders } from '../../../support/rows/orders/orderRows.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember, customers } from '#tests/support/client/users.ts'
+import { plantOrders } from '#tests/support/rows/orders/orderRows.ts'
 
 // The demo customer without records, so that every row belongs to this test.
 const customer = customers.brandNew
@@ -64,7 +64,7 @@ describe('status report', () => {
       ...{ PO: 'PO/2026 #7', JobOrder: 'J/5 é', PartNumber: 'A/7', POQty: 8, OpenQty: 1, Lbs: 118 },
       ...{ PromiseShipdate: '2026-12-15', PartialShipmentDate: null, ExpectedPartialQty: null },
       ...{ BalanceShipmentDate: null, BalanceQty: 1, Currentprocess: 'Finished Goods' },
-      ...{ movedFrom: null, firstPromise: '2026-12-15' },
+      ...{ requestDate: '2026-11-21', movedFrom: null, firstPromise: '2026-12-15' },
     })
     expect(delayed).toMatchObject({
       ...{ PromiseShipdate: '2027-01-01', PartialShipmentDate: '2026-12-01', ExpectedPartialQty: 3 },
@@ -142,7 +142,7 @@ describe('status report', () => {
       headers: { accept: 'text/csv' },
     })
     const [header, ...lines] = answer.text.trim().split('\r\n')
-    expect(header?.split(',')).toHaveLength(14)
+    expect(header?.split(',')).toHaveLength(15)
     expect(lines).toHaveLength(newestFirst.length)
     expect(lines[3]).toContain("'=1+1")
   })

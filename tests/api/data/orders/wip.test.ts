@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { steps } from '../../../../schema/wip/steps.ts'
-import { allRows } from '../../../support/client/allRows.ts'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addMember, customers } from '../../../support/client/users.ts'
-import { volume } from '../../../support/database/upTo.ts'
-import { everyCustomer } from '../../../support/rows/commercial/invoices.ts'
-import { chooseSource, plantLines } from '../../../support/rows/orders/wipRows.ts'
+import { steps } from '#schema/wip/steps.ts'
+import { allRows } from '#tests/support/client/allRows.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember, customers } from '#tests/support/client/users.ts'
+import { volume } from '#tests/support/database/upTo.ts'
+import { everyCustomer } from '#tests/support/rows/commercial/invoices.ts'
+import { chooseSource, plantLines } from '#tests/support/rows/orders/wipRows.ts'
 
 // The demo customer without records, so that every row belongs to this test.
 const customer = customers.brandNew

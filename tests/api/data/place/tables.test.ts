@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { type Column, columnsIn, migratedColumns } from '../../../../scripts/data/tableTypes.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import type { Rows } from '../../../support/database/openRows.ts'
+import { type Column, columnsIn, migratedColumns } from '#scripts/data/tableTypes.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import type { Rows } from '#tests/support/database/openRows.ts'
 
 type Described = Pick<Column, 'table' | 'name'> & { type: string; null: boolean; key: boolean; computed: boolean }
 

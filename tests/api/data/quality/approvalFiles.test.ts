@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { customers } from '../../../support/client/users.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { customers } from '#tests/support/client/users.ts'
 import {
   commentsIn,
   type Folder,
@@ -15,9 +15,9 @@ import {
   plantDocument,
   plantFolder,
   writeTo,
-} from '../../../support/rows/approvalFiles.ts'
-import { fileAt, plantConcession } from '../../../support/rows/concessions.ts'
-import { mailsWrittenTo } from '../../../support/services/mails.ts'
+} from '#tests/support/rows/approvalFiles.ts'
+import { fileAt, plantConcession } from '#tests/support/rows/concessions.ts'
+import { mailsWrittenTo } from '#tests/support/services/mails.ts'
 
 const { healthy, brandNew } = customers
 type Row = Readonly<Record<string, unknown>>

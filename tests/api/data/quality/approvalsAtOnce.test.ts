@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dice } from '../../../../backend/demo/dice.ts'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { customers } from '../../../support/client/users.ts'
-import { volume } from '../../../support/database/upTo.ts'
+import { dice } from '#backend/demo/dice.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { volume } from '#tests/support/database/upTo.ts'
+import { keptFiles } from '#tests/support/files/uploads.ts'
 import {
   type Folder,
   filesForm,
@@ -15,7 +14,7 @@ import {
   plantDocument,
   plantFolder,
   writeTo,
-} from '../../../support/rows/approvalFiles.ts'
+} from '#tests/support/rows/approvalFiles.ts'
 
 const { healthy } = customers
 const interleavings = volume(500)
@@ -187,6 +186,6 @@ test(`concurrent changes of an approval file act as if sequential, ${interleavin
     'select count(*) as files from approval_files where file_id not in (select id from files)',
   )
   expect(Number(lost?.files)).toBe(0)
-  const rows = await api.rows.ask('select id from files')
-  expect(rows.map(({ id }) => String(id)).sort()).toEqual(readdirSync(join(api.dataDir, 'files', 'kept')).sort())
+  const rows = await api.rows.ask('select id from files union all select file_id as id from plant_documents')
+  expect(rows.map(({ id }) => String(id)).sort()).toEqual(keptFiles(api.dataDir).sort())
 }, 600_000)

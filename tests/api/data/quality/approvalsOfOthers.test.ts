@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { initOf, urlOf, type Values } from '../../../../dataProvider/calls/request.ts'
-import { bodyFields, type Call } from '../../../../schema/call.ts'
-import { approvalFiles } from '../../../../schema/quality/approvalFiles.ts'
-import { wireName } from '../../../../schema/wire/product.ts'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { customers } from '../../../support/client/users.ts'
+import { initOf, urlOf, type Values } from '#dataProvider/calls/request.ts'
+import { bodyFields, type Call } from '#schema/call.ts'
+import { approvalFiles } from '#schema/quality/approvalFiles.ts'
+import { wireName } from '#schema/wire/product.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { customers } from '#tests/support/client/users.ts'
 import {
   filesForm,
   paper,
@@ -13,8 +13,8 @@ import {
   plantComment,
   plantDocument,
   plantFolder,
-} from '../../../support/rows/approvalFiles.ts'
-import { plantConcession } from '../../../support/rows/concessions.ts'
+} from '#tests/support/rows/approvalFiles.ts'
+import { plantConcession } from '#tests/support/rows/concessions.ts'
 
 /** A customer's folder: a value for every input that names a record of the customer. */
 interface World {

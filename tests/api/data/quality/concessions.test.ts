@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addMember, customers } from '../../../support/client/users.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember, customers } from '#tests/support/client/users.ts'
 import {
   approvalOf,
   commentsOn,
@@ -13,8 +13,8 @@ import {
   plantDocument,
   plantFile,
   reopeningOf,
-} from '../../../support/rows/concessions.ts'
-import { mailsWrittenTo } from '../../../support/services/mails.ts'
+} from '#tests/support/rows/concessions.ts'
+import { mailsWrittenTo } from '#tests/support/services/mails.ts'
 
 const { healthy, creditHold, brandNew, ringsOnly } = customers
 const aerospace = 107

@@ -1,6 +1,6 @@
-import type { Api } from '../../../support/client/apiClient.ts'
-import { businessDay } from '../../../support/portal/settings.ts'
-import { linesOf, openOf, sumOf } from '../../../support/rows/orders/customerRows.ts'
+import type { Api } from '#tests/support/client/apiClient.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
+import { linesOf, openOf, sumOf } from '#tests/support/rows/orders/customerRows.ts'
 import { lastMonths, monthBefore } from '../finance/home.reckoned.ts'
 
 interface Done {

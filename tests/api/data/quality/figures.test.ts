@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { businessDay } from '../../../support/portal/settings.ts'
-import { addCustomer, addInvoice, everyCustomer } from '../../../support/rows/commercial/invoices.ts'
-import { plantConcession } from '../../../support/rows/concessions.ts'
-import { addContact, addDelivery, addJobOrder, addQuality } from '../../../support/rows/orders/shipments.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
+import { addCustomer, addInvoice, everyCustomer } from '#tests/support/rows/commercial/invoices.ts'
+import { plantConcession } from '#tests/support/rows/concessions.ts'
+import { addContact, addDelivery, addJobOrder, addQuality } from '#tests/support/rows/orders/shipments.ts'
 import { reckonQuality } from './figures.reckoned.ts'
 
 type Row = Readonly<Record<string, number & string>>

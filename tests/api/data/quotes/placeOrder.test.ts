@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addMember, customers } from '../../../support/client/users.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember, customers } from '#tests/support/client/users.ts'
 import {
   addQuote,
   historyPath,
@@ -9,8 +9,8 @@ import {
   partOf,
   pricesPath,
   quotePath,
-} from '../../../support/rows/commercial/quotes.ts'
-import { mailsWrittenTo } from '../../../support/services/mails.ts'
+} from '#tests/support/rows/commercial/quotes.ts'
+import { mailsWrittenTo } from '#tests/support/services/mails.ts'
 
 const { healthy, brandNew }: Record<'healthy' | 'brandNew', number> = customers
 

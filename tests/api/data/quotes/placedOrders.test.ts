@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { taskAddress } from '../../../../schema/home/tasks.ts'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addMember, customers } from '../../../support/client/users.ts'
+import { taskAddress } from '#schema/home/tasks.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember, customers } from '#tests/support/client/users.ts'
 import {
   addPlacedOrder,
   addQuote,
@@ -10,8 +10,8 @@ import {
   placedFilePath,
   placedListPath,
   placedPath,
-} from '../../../support/rows/commercial/quotes.ts'
-import { mailsWrittenTo } from '../../../support/services/mails.ts'
+} from '#tests/support/rows/commercial/quotes.ts'
+import { mailsWrittenTo } from '#tests/support/services/mails.ts'
 
 const { healthy, brandNew }: Record<'healthy' | 'brandNew', number> = customers
 const content = '%PDF-1.7 purchase order'

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addMember, customers } from '../../../support/client/users.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember, customers } from '#tests/support/client/users.ts'
 import {
   aboutQuote,
   addQuote,
@@ -15,8 +15,8 @@ import {
   quoteFilePath,
   quotePath,
   requotePath,
-} from '../../../support/rows/commercial/quotes.ts'
-import { mailsWrittenTo } from '../../../support/services/mails.ts'
+} from '#tests/support/rows/commercial/quotes.ts'
+import { mailsWrittenTo } from '#tests/support/services/mails.ts'
 
 const { healthy, brandNew }: Record<'healthy' | 'brandNew', number> = customers
 

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { addMember, customers } from '../../../support/client/users.ts'
-import { mailPath, partOf, quotePath } from '../../../support/rows/commercial/quotes.ts'
-import { mailsWrittenTo } from '../../../support/services/mails.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { addMember, customers } from '#tests/support/client/users.ts'
+import { mailPath, partOf, quotePath } from '#tests/support/rows/commercial/quotes.ts'
+import { mailsWrittenTo } from '#tests/support/services/mails.ts'
 
 const { healthy, brandNew }: Record<'healthy' | 'brandNew', number> = customers
 const [ringsOnly, aerospace] = [106, 107]

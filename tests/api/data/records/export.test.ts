@@ -2,13 +2,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inSnapshot } from '../../../../backend/database/opening/snapshot.ts'
-import { exportFiles } from '../../../../backend/imports/folders/exportFiles.ts'
-import { fileRows } from '../../../../backend/imports/folders/fileRows.ts'
-import { dataFileOf, dataFiles } from '../../../../schema/imports/index.ts'
-import { type Api, startApi } from '../../../support/client/apiClient.ts'
-import { simpleRest } from '../../../support/client/simpleRest.ts'
-import { onePixel } from '../../../support/files/uploads.ts'
+import { inSnapshot } from '#backend/database/snapshot.ts'
+import { exportFiles } from '#backend/imports/folders/exportFiles.ts'
+import { fileRows } from '#backend/imports/folders/fileRows.ts'
+import { dataFileOf, dataFiles } from '#schema/imports/index.ts'
+import { type Api, startApi } from '#tests/support/client/apiClient.ts'
+import { simpleRest } from '#tests/support/client/simpleRest.ts'
+import { onePixel } from '#tests/support/files/uploads.ts'
 
 let api: Api
 let folder: string
@@ -33,7 +33,7 @@ const linesOf = async (name: string) => (await readFile(join(folder, `${name}.cs
 describe('export of a running portal', () => {
   test('writes one complete file per kind of record', async () => {
     expect((await readdir(folder)).sort()).toEqual(
-      [...dataFiles.map(({ name }) => `${name}.csv`), 'photos', 'teamPhotos'].sort(),
+      [...dataFiles.map(({ name }) => `${name}.csv`), 'photos', 'teamPhotos', 'documents', 'documents.csv'].sort(),
     )
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
 
 let api: Api
 let reader: Client

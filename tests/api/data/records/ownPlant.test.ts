@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runAdmin } from '../../../../backend/administration/command/admin.ts'
-import { runImport } from '../../../../backend/imports/folders/command.ts'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addMember } from '../../../support/client/users.ts'
-import { createDatabase, dropDatabase } from '../../../support/database/postgres.ts'
-import { fetchDocument, pagesOf } from '../../../support/files/readPdf.ts'
+import { runAdmin } from '#backend/administration/command/admin.ts'
+import { runImport } from '#backend/imports/folders/command.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember } from '#tests/support/client/users.ts'
+import { createDatabase, dropDatabase } from '#tests/support/database/postgres.ts'
+import { fetchDocument, pagesOf } from '#tests/support/files/readPdf.ts'
 
 const timeZone = 'America/Monterrey'
 const administrator = { email: 'ana@company.example', password: 'Quenched-4140' }
@@ -40,7 +40,7 @@ const writeFiles = async () => {
   return files.map(([, name]) => name)
 }
 
-const takeFiles = () => succeed((output, errors) => runImport([join(folder, 'files')], place, { output, errors }))
+const takeFiles = () => succeed((output, errors) => runImport([join(folder, 'files')], () => place, { output, errors }))
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'anvil-files-'))

@@ -1,9 +1,9 @@
 import type { DataProvider } from 'react-admin'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recordTypes, resourceOf } from '../../../../schema/records/index.ts'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { simpleRest } from '../../../support/client/simpleRest.ts'
-import { addMember, customers } from '../../../support/client/users.ts'
+import { recordTypes, resourceOf } from '#schema/records/index.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { simpleRest } from '#tests/support/client/simpleRest.ts'
+import { addMember, customers } from '#tests/support/client/users.ts'
 
 let api: Api
 let admin: Client
@@ -106,6 +106,18 @@ describe('record lists', () => {
     await records.delete('data/segments', { id: made.data.id, previousData: made.data })
   })
 
+  test('sort letters with strokes and marks among the plain ones', async () => {
+    const names = ['Lodge drives', 'Łódź drives', 'Lotus drives', 'Oberon drives', 'Ørsted drives', 'Oxford drives']
+    for (const name of names.toReversed())
+      await records.create('data/segments', { data: { name, isYearlyGoal: false } })
+    const all = { page: 1, perPage: 1000 }
+    const sort = { field: 'name', order: 'ASC' } as const
+    const { data } = await records.getList('data/segments', { pagination: all, sort, filter: {} })
+    const made = data.filter(({ name }) => names.includes(name))
+    expect(made.map(({ name }) => name)).toEqual(names)
+    for (const row of made) await records.delete('data/segments', { id: row.id, previousData: row })
+  })
+
   test('contain the records of a reference', async () => {
     const { data } = await records.getManyReference('data/contractLines', {
       target: 'contractId',
@@ -183,9 +195,22 @@ describe('record', () => {
     expect((await records.getOne('data/customers', { id: made.id })).data).toEqual(newer)
   })
 
-  test('returns 428 for an update without a version', async () => {
-    const { status } = await admin.send('PUT', '/write/data/incoterms/1', { body: { name: 'EXW' } })
-    expect(status).toBe(428)
+  test('is updated with its version in the body or in If-Match, which counts if both are sent', async () => {
+    const { body } = await admin.get('/read/data/incoterms/1')
+    const { version, ...values } = body
+    const statusOf = async (sent: object, match?: string) =>
+      (
+        await admin.send('PUT', '/write/data/incoterms/1', {
+          body: sent,
+          ...(match && { headers: { 'if-match': match } }),
+        })
+      ).status
+    expect(await statusOf(values)).toBe(428)
+    expect(await statusOf(body)).toBe(200)
+    expect(await statusOf(values, `"${version}"`)).toBe(200)
+    expect(await statusOf({ ...values, version: version + 1 })).toBe(409)
+    expect(await statusOf(body, `"${version + 1}"`)).toBe(409)
+    expect(await statusOf(body, '*')).toBe(428)
   })
 
   test('that others refer to cannot be deleted: 409 with the number of references', async () => {

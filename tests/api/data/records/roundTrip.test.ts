@@ -4,18 +4,18 @@ import { basename, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAdministrator } from '../../../../backend/administration/command/createAdministrator.ts'
-import { systemClock } from '../../../../backend/clock.ts'
-import { openDatabase } from '../../../../backend/database/open.ts'
-import { runImport } from '../../../../backend/imports/folders/command.ts'
-import { exportFiles } from '../../../../backend/imports/folders/exportFiles.ts'
-import { calls } from '../../../../schema/index.ts'
-import { type Api, type Client, demoPassword, startApi } from '../../../support/client/apiClient.ts'
-import { customers } from '../../../support/client/users.ts'
-import { createDatabase, dropDatabase } from '../../../support/database/postgres.ts'
-import { someOf } from '../../../support/database/upTo.ts'
-import { onePixel } from '../../../support/files/uploads.ts'
-import { businessDay } from '../../../support/portal/settings.ts'
+import { createAdministrator } from '#backend/administration/command/createAdministrator.ts'
+import { systemClock } from '#backend/clock.ts'
+import { openDatabase } from '#backend/database/open.ts'
+import { runImport } from '#backend/imports/folders/command.ts'
+import { exportFiles } from '#backend/imports/folders/exportFiles.ts'
+import { calls } from '#schema/index.ts'
+import { type Api, type Client, demoPassword, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { createDatabase, dropDatabase } from '#tests/support/database/postgres.ts'
+import { someOf } from '#tests/support/database/upTo.ts'
+import { onePixel } from '#tests/support/files/uploads.ts'
+import { businessDay } from '#tests/support/portal/settings.ts'
 import { callsOfCustomer, expectedCalls } from '../../calls/calls.data.ts'
 
 const timeZone = 'America/Monterrey'
@@ -35,7 +35,7 @@ const importInto = async (dataDir: string) => {
     process.env.TEST_DATABASE === 'postgres' && server ? await createDatabase(server, basename(dataDir)) : undefined
   const place = { dataDir, databaseUrl, timeZone }
   const errors = new PassThrough()
-  const code = await runImport([folder], place, { output: new PassThrough().resume(), errors })
+  const code = await runImport([folder], () => place, { output: new PassThrough().resume(), errors })
   expect([code, errors.read()?.toString() ?? '']).toEqual([0, ''])
   const { db, close } = await openDatabase(place)
   await db.insertInto('settings').values({ key: 'business_day', value: businessDay }).execute()
@@ -99,6 +99,15 @@ test('text that looks like a formula is unchanged after export and import', asyn
   expect(await rejectionsOf(plant)).toEqual(await rejectionsOf(demo))
 })
 
+test('the documents of the plant are the same after export and import', async () => {
+  const documentsOf = ({ rows }: Api) =>
+    rows.ask(`select plant_documents.kind, name, sha256, size, ncr from plant_documents
+      left join concessions on concessions.id = concession_id order by kind, ncr, name, sha256`)
+  const before = await documentsOf(demo)
+  expect(before.length).toBeGreaterThan(0)
+  expect(await documentsOf(plant)).toEqual(before)
+})
+
 const users = 'users and what they did'
 const quotes = 'quotes that were asked for in the portal'
 const budgets = 'budgets that were planned in the portal'
@@ -118,6 +127,7 @@ const ofThePortal: Readonly<Record<string, string>> = {
   'budgets.get': budgets,
   'concessions.list': uploads,
   'dataFreshness.list': 'when the files came',
+  'imports.listRuns': 'when the files came',
   'material.listApprovals': uploads,
   'metrics.tiles': users,
   'metrics.listUsersByAccess': users,
@@ -130,12 +140,14 @@ const ofThePortal: Readonly<Record<string, string>> = {
   'metrics.listHitRates': quotes,
   'offers.list': uploads,
   'orderReports.listLines': users,
+  'requests.list': uploads,
   'orderRequests.list': quotes,
   'quoteHistory.list': quotes,
   'salesGoals.goals': budgets,
   'salesGoals.segments': budgets,
   // The task list includes users, quotes, files and mails.
   'tasks.list': users,
+  'tasks.listRows': users,
   'visits.totalUsers': users,
   'visits.createdUsers': users,
   'visits.visitedPages': users,

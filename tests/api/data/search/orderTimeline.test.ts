@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { addMember, customers } from '../../../support/client/users.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { addMember, customers } from '#tests/support/client/users.ts'
 
 type Event = { kind: string; day: string | null; number: string | null; pieces: number | null; link: string | null }
 

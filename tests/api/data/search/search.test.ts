@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rankTest } from '../../../../bench/readings/rankTest.ts'
-import { normalNumber } from '../../../../values/text/texts.ts'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addMember, customers } from '../../../support/client/users.ts'
-import { volume } from '../../../support/database/upTo.ts'
+import { rankTest } from '#bench/readings/rankTest.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember, customers } from '#tests/support/client/users.ts'
+import { volume } from '#tests/support/database/upTo.ts'
+import { normalNumber } from '#values/texts.ts'
 
 type Hit = { kind: string; number: string; customerId: number | null; isExact: boolean; state: string | null }
 

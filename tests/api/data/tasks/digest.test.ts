@@ -2,19 +2,19 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Clock, systemClock } from '../../../../backend/clock.ts'
-import { type OpenDatabase, openDatabase } from '../../../../backend/database/open.ts'
-import { createOutbox } from '../../../../backend/mail/outbox.ts'
-import { fileTransport, smtpTransport } from '../../../../backend/mail/transport.ts'
-import { readEnd } from '../../../../backend/tasks/digest/endLink.ts'
-import { sendDigests } from '../../../../backend/tasks/digest/sendDigests.ts'
-import type { Day, Instant } from '../../../../values/types.ts'
-import { customers } from '../../../support/client/users.ts'
-import { createDatabase, dropDatabase } from '../../../support/database/postgres.ts'
-import { templateDatabase } from '../../../support/portal/portal.ts'
-import { businessDay, linkSecret } from '../../../support/portal/settings.ts'
-import { partsOf } from '../../../support/services/mails.ts'
-import { type MailServer, mailServer } from '../../../support/services/smtpServer.ts'
+import { type Clock, systemClock } from '#backend/clock.ts'
+import { type OpenDatabase, openDatabase } from '#backend/database/open.ts'
+import { createOutbox } from '#backend/mail/outbox.ts'
+import { fileTransport, smtpTransport } from '#backend/mail/transport.ts'
+import { readEnd } from '#backend/tasks/endLink.ts'
+import { sendDigests } from '#backend/tasks/sendDigests.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { createDatabase, dropDatabase } from '#tests/support/database/postgres.ts'
+import { templateDatabase } from '#tests/support/portal/portal.ts'
+import { businessDay, linkSecret } from '#tests/support/portal/settings.ts'
+import { partsOf } from '#tests/support/services/mails.ts'
+import { type MailServer, mailServer } from '#tests/support/services/smtpServer.ts'
+import type { Day, Instant } from '#values/types.ts'
 
 const timeZone = 'America/Monterrey'
 const hour = 7
@@ -74,7 +74,8 @@ const sender = async () => {
   const clock: Clock = { ...systemClock(timeZone, businessDay as Day), now: () => now }
   const outbox = createOutbox(db, clock, await smtpTransport(mails.url, 'portal@anvil.example'), raise)
   const settings = {
-    ...{ publicUrl: 'https://portal.example', product: 'Anvil', isDemo: true, linkSecret, digestHour: hour },
+    ...{ publicUrl: 'https://portal.example', product: 'Anvil', plantAddress: null, isDemo: true },
+    ...{ linkSecret, digestHour: hour },
     ...{ oauthClient: { id: 'portal', secret: 'x' }, place: { dataDir: '', databaseUrl: undefined } },
   }
   const send = async (moment: Instant) => {

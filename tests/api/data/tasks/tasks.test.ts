@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type TaskKind, taskKind, taskKindNames } from '../../../../schema/home/taskKinds.ts'
-import { pageAt } from '../../../../schema/pages.ts'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { addMember, customers } from '../../../support/client/users.ts'
-import { type Planted, plants } from '../../../support/rows/tasks.ts'
+import { type TaskKind, taskKind, taskKindNames } from '#schema/home/taskKinds.ts'
+import { pageAt } from '#schema/pages.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { addMember, customers } from '#tests/support/client/users.ts'
+import { type Planted, plants } from '#tests/support/rows/tasks.ts'
 
 interface Group {
   readonly kind: TaskKind
@@ -77,11 +77,10 @@ describe.each(taskKindNames)('task of kind %s', (kind) => {
   test('is listed with all its rows when asked for alone', async () => {
     const client = clientOf(kind)
     const planted: Planted = await plants[kind](api, own)
-    const { body } = await client.get(`/read/api/Tasks?kind=${kind}`)
-    const [group] = body.groups as readonly Group[]
-    expect(body.groups.map((found: Group) => found.kind)).toEqual([kind])
-    expect([body.count, group?.rows.length]).toEqual([group?.count, group?.count])
-    expect(group?.count).toBe((await groupOf(client, kind)).count)
+    const { body } = await client.get(`/read/api/Tasks/rows?filter=${encodeURIComponent(JSON.stringify({ kind }))}`)
+    expect(new Set(body.map((row: { kind: string }) => row.kind))).toEqual(new Set([kind]))
+    expect(body.map((row: { number: string }) => row.number)).toContain(planted.number)
+    expect(body.length).toBe((await groupOf(client, kind)).count)
     await planted.end()
   })
 
@@ -144,7 +143,8 @@ describe('a seller with assigned customers', () => {
 
 describe('marking a task as done', () => {
   const marked = taskKindNames.filter((kind) => taskKind(kind).isMarked)
-  const done = (client: Client, kind: string, key: string) => client.post('/write/api/Tasks/done', { kind, key })
+  const done = (client: Client, kind: string, key: string) =>
+    client.post('/write/api/Tasks/done', { tasks: [{ kind, key }] })
 
   test.each(marked)('of kind %s succeeds once, for all readers', async (kind) => {
     const { number } = await plants[kind](api, own)
@@ -169,15 +169,4 @@ describe('marking a task as done', () => {
     expect((await done(admin, 'nothing', key)).status).toBe(400)
     await end()
   })
-})
-
-test('a kind with more than three tasks lists three of them, and all when asked for alone', async () => {
-  const { groups } = await ask(seller)
-  const many = groups.filter(({ count }) => count > 3)
-  expect(many).not.toEqual([])
-  for (const { kind, count, rows } of many) {
-    const { body } = await seller.get(`/read/api/Tasks?kind=${kind}`)
-    expect([rows.length, body.groups[0].rows.length]).toEqual([3, count])
-  }
-  expect((await seller.get('/read/api/Tasks?kind=nothing')).status).toBe(400)
 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Dice, dice } from '../../../../backend/demo/dice.ts'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { plantCopies } from '../../../support/client/users.ts'
-import { openRows } from '../../../support/database/openRows.ts'
-import { countEverything } from '../../../support/rows/fullCount.ts'
-import { addVisits, idOf } from '../../../support/rows/visitRows.ts'
+import { type Dice, dice } from '#backend/demo/dice.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { plantCopies } from '#tests/support/client/users.ts'
+import { openRows } from '#tests/support/database/openRows.ts'
+import { countEverything } from '#tests/support/rows/fullCount.ts'
+import { addVisits, idOf } from '#tests/support/rows/visitRows.ts'
 
 let api: Api
 let admin: Client

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, demoPassword, startApi } from '../../../support/client/apiClient.ts'
-import { addMember, addUser, customers, edit, getUser, issueLink, remove } from '../../../support/client/users.ts'
-import { hostileTexts } from '../../../support/files/hostileTexts.ts'
-import { onboard, resultsIn, sheetOf, undoBatch } from '../../../support/files/sheets.ts'
+import { type Api, type Client, demoPassword, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember, addUser, customers, edit, getUser, issueLink, remove } from '#tests/support/client/users.ts'
+import { hostileTexts } from '#tests/support/files/hostileTexts.ts'
+import { onboard, resultsIn, sheetOf, undoBatch } from '#tests/support/files/sheets.ts'
 
 let api: Api
 let admin: Client

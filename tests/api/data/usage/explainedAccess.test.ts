@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, bearer, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addUser, customers, edit, getUser, remove } from '../../../support/client/users.ts'
-import { someOf } from '../../../support/database/upTo.ts'
+import { type Api, bearer, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addUser, customers, edit, getUser, remove } from '#tests/support/client/users.ts'
+import { someOf } from '#tests/support/database/upTo.ts'
 import { keyHolders } from '../../calls/calls.data.ts'
 import { guardedPages } from '../../calls/pages.data.ts'
 

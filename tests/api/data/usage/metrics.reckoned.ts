@@ -1,4 +1,4 @@
-import type { Api } from '../../../support/client/apiClient.ts'
+import type { Api } from '#tests/support/client/apiClient.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a row is read by the names of its columns
 type Row = any

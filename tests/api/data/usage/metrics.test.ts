@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dice } from '../../../../backend/demo/dice.ts'
-import { type Answer, type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addMember, addUser, customers } from '../../../support/client/users.ts'
-import { addJobOrder } from '../../../support/rows/orders/shipments.ts'
+import { dice } from '#backend/demo/dice.ts'
+import { type Answer, type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember, addUser, customers } from '#tests/support/client/users.ts'
+import { addJobOrder } from '#tests/support/rows/orders/shipments.ts'
 import { reckonMetrics } from './metrics.reckoned.ts'
 
 let api: Api

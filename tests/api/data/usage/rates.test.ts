@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  type Answer,
-  type Api,
-  bearer,
-  type Client,
-  clientSecret,
-  startApi,
-} from '../../../support/client/apiClient.ts'
-import { customers, register } from '../../../support/client/users.ts'
-import { startPortal } from '../../../support/portal/portal.ts'
-import { plantFolder, writeTo } from '../../../support/rows/approvalFiles.ts'
-import { addInvoice } from '../../../support/rows/commercial/invoices.ts'
-import { invoiceId, referenceOf, referencePath } from '../../../support/rows/commercial/payments.ts'
-import { aboutQuote, addQuote, requotePath } from '../../../support/rows/commercial/quotes.ts'
-import { commentsOn, plantConcession } from '../../../support/rows/concessions.ts'
+import { type Answer, type Api, bearer, type Client, clientSecret, startApi } from '#tests/support/client/apiClient.ts'
+import { customers, register } from '#tests/support/client/users.ts'
+import { startPortal } from '#tests/support/portal/portal.ts'
+import { plantFolder, writeTo } from '#tests/support/rows/approvalFiles.ts'
+import { addInvoice } from '#tests/support/rows/commercial/invoices.ts'
+import { invoiceId, referenceOf, referencePath } from '#tests/support/rows/commercial/payments.ts'
+import { aboutQuote, addQuote, requotePath } from '#tests/support/rows/commercial/quotes.ts'
+import { commentsOn, plantConcession } from '#tests/support/rows/concessions.ts'
 
 const max = 3
 const names = ['VISITS', 'TRACKING', 'CHANGES', 'COMMENTS', 'REFERENCES', 'MAILS', 'ACCOUNTS']

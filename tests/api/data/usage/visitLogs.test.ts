@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Answer, Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { addMember, addUser, customers, edit, remove } from '../../../support/client/users.ts'
-import { hostileTexts } from '../../../support/files/hostileTexts.ts'
-import { addManyUsers, addManyVisits, addVisits, idOf } from '../../../support/rows/visitRows.ts'
+import type { Answer, Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { addMember, addUser, customers, edit, remove } from '#tests/support/client/users.ts'
+import { hostileTexts } from '#tests/support/files/hostileTexts.ts'
+import { addManyUsers, addManyVisits, addVisits, idOf } from '#tests/support/rows/visitRows.ts'
 
 let api: Api
 let admin: Client

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addUser, customers, getUser } from '../../../support/client/users.ts'
-import { checkSheet, counted, onboard, reasonsIn, resultsIn, sheetOf, sheetRow } from '../../../support/files/sheets.ts'
-import { mailsWrittenTo, tokenIn } from '../../../support/services/mails.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addUser, customers, getUser } from '#tests/support/client/users.ts'
+import { checkSheet, counted, onboard, reasonsIn, resultsIn, sheetOf, sheetRow } from '#tests/support/files/sheets.ts'
+import { mailsWrittenTo, tokenIn } from '#tests/support/services/mails.ts'
 
 let api: Api
 let admin: Client

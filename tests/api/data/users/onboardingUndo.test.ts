@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { edit, getUser, issueLink, remove } from '../../../support/client/users.ts'
-import { onboard, resultsIn, sheetOf, sheetRow, undoBatch } from '../../../support/files/sheets.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { edit, getUser, issueLink, remove } from '#tests/support/client/users.ts'
+import { onboard, resultsIn, sheetOf, sheetRow, undoBatch } from '#tests/support/files/sheets.ts'
 
 let api: Api
 let admin: Client

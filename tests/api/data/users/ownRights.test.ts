@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Answer, type Api, type Client, grant, signInPath } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { addMember, addUser, edit, getUser, newUser, register } from '../../../support/client/users.ts'
+import { type Answer, type Api, type Client, grant, signInPath } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { addMember, addUser, edit, getUser, newUser, register } from '#tests/support/client/users.ts'
 
 let api: Api
 let admin: Client

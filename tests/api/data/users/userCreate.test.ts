@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Api, type Client, roles } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { addUser, customers, getUser, newUser, register, remove } from '../../../support/client/users.ts'
+import { type Api, type Client, roles, tokenAt } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { addMember, addUser, customers, getUser, newUser, register, remove } from '#tests/support/client/users.ts'
 
 let api: Api
 let admin: Client
@@ -124,6 +124,13 @@ describe('e-mail of a new user', () => {
     await addUser(admin, { email: `${name}@müller-guss.example` })
     const punycode = `${name}@xn--mller-guss-9db.example`
     expect((await register(admin, { email: punycode })).body.codes).toEqual({ email: { code: 'emailTaken' } })
+  })
+
+  test('with an internationalized domain signs in in either form', async () => {
+    const name = `eva.${process.pid}`
+    await addMember(api, admin, { email: `${name}@müller-guss.example` })
+    for (const domain of ['müller-guss.example', 'xn--mller-guss-9db.example', 'MÜLLER-GUSS.example'])
+      expect(await tokenAt(api.url, `${name}@${domain}`)).toEqual(expect.any(String))
   })
 
   test('is taken by one of three simultaneous requests', async () => {

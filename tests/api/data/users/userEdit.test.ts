@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Api, type Client, grant, signInPath } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { addMember, addUser, changesOf, customers, edit, getUser, remove } from '../../../support/client/users.ts'
+import { type Api, type Client, grant, signInPath } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { addMember, addUser, changesOf, customers, edit, getUser, remove } from '#tests/support/client/users.ts'
 
 let api: Api
 let admin: Client

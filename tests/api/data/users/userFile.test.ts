@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addUser, plantCopies } from '../../../support/client/users.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addUser, plantCopies } from '#tests/support/client/users.ts'
 
 let api: Api
 let admin: Client

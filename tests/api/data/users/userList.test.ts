@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addUser, plantCopies, remove } from '../../../support/client/users.ts'
+import { type Answer, type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addUser, plantCopies, remove } from '#tests/support/client/users.ts'
 
 let api: Api
 let admin: Client

@@ -6,10 +6,10 @@ import {
   clientSecret,
   pageHeaders,
   startApi,
-} from '../../../support/client/apiClient.ts'
-import { freePort } from '../../../support/portal/ports.ts'
-import { type RecordingService, recordingService } from '../../../support/services/recordingService.ts'
-import { rawRequest } from '../../../support/wire/rawRequest.ts'
+} from '#tests/support/client/apiClient.ts'
+import { freePort } from '#tests/support/portal/ports.ts'
+import { type RecordingService, recordingService } from '#tests/support/services/recordingService.ts'
+import { rawRequest } from '#tests/support/wire/rawRequest.ts'
 
 let service: RecordingService
 let api: Api

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { customers } from '../../../support/client/users.ts'
-import { aboutQuote, requotePath } from '../../../support/rows/commercial/quotes.ts'
-import { type RecordingService, recordingService } from '../../../support/services/recordingService.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { aboutQuote, requotePath } from '#tests/support/rows/commercial/quotes.ts'
+import { type RecordingService, recordingService } from '#tests/support/services/recordingService.ts'
 
 const max = 3
 let api: Api

@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { linkHeader } from '../../../../schema/call.ts'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addMember, remove } from '../../../support/client/users.ts'
-import {
-  byLink,
-  changesTo,
-  linkTo,
-  mintPath,
-  modifyPath,
-  updatePath,
-} from '../../../support/rows/commercial/budgets.ts'
-import { type RecordingService, recordingService } from '../../../support/services/recordingService.ts'
+import { linkHeader } from '#schema/call.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember, remove } from '#tests/support/client/users.ts'
+import { byLink, changesTo, linkTo, mintPath, modifyPath, updatePath } from '#tests/support/rows/commercial/budgets.ts'
+import { type RecordingService, recordingService } from '#tests/support/services/recordingService.ts'
 
 // A service that accepts every link, so only the portal can reject an invalid one.
 let service: RecordingService

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Api, bearer, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addMember, addUser, customers } from '../../../support/client/users.ts'
+import { type Api, bearer, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember, addUser, customers } from '#tests/support/client/users.ts'
 import {
   detailPath,
   historyPath,
   quoteDocumentPath,
   quoteFilePath,
   rowOnWire,
-} from '../../../support/rows/commercial/quotes.ts'
-import { documentPaths, plantDocuments } from '../../../support/rows/orders/documentRows.ts'
-import { xmlPath } from '../../../support/rows/orders/shipmentDocuments.ts'
-import { type RecordingService, recordingService } from '../../../support/services/recordingService.ts'
+} from '#tests/support/rows/commercial/quotes.ts'
+import { documentPaths, plantDocuments } from '#tests/support/rows/orders/documentRows.ts'
+import { xmlPath } from '#tests/support/rows/orders/shipmentDocuments.ts'
+import { type RecordingService, recordingService } from '#tests/support/services/recordingService.ts'
 
 const { healthy: own, brandNew: foreign } = customers
 

@@ -9,8 +9,8 @@ import {
   pageHeaders,
   signInPath,
   startApi,
-} from '../../../support/client/apiClient.ts'
-import { addMember, changesOf, edit, getUser, newUser, register, remove } from '../../../support/client/users.ts'
+} from '#tests/support/client/apiClient.ts'
+import { addMember, changesOf, edit, getUser, newUser, register, remove } from '#tests/support/client/users.ts'
 
 /** A second portal acts as the company's services. */
 let company: Api

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Api, grant, signInPath, startApi } from '../../../support/client/apiClient.ts'
-import { servicesOf } from '../../../support/portal/connectedPortal.ts'
-import { type RecordingService, recordingService } from '../../../support/services/recordingService.ts'
+import { type Api, grant, signInPath, startApi } from '#tests/support/client/apiClient.ts'
+import { servicesOf } from '#tests/support/portal/connectedPortal.ts'
+import { type RecordingService, recordingService } from '#tests/support/services/recordingService.ts'
 
 let company: Api
 let behindProxy: Api

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, clientSecret, startApi } from '../../../support/client/apiClient.ts'
-import { type RecordingService, recordingService } from '../../../support/services/recordingService.ts'
+import { type Api, type Client, clientSecret, startApi } from '#tests/support/client/apiClient.ts'
+import { type RecordingService, recordingService } from '#tests/support/services/recordingService.ts'
 
 let service: RecordingService
 let api: Api

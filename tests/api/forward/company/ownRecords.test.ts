@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, bearer, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { simpleRest } from '../../../support/client/simpleRest.ts'
-import { addMember } from '../../../support/client/users.ts'
-import { onePixel } from '../../../support/files/uploads.ts'
-import { servicesOf } from '../../../support/portal/connectedPortal.ts'
+import { type Api, bearer, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { simpleRest } from '#tests/support/client/simpleRest.ts'
+import { addMember } from '#tests/support/client/users.ts'
+import { onePixel } from '#tests/support/files/uploads.ts'
+import { servicesOf } from '#tests/support/portal/connectedPortal.ts'
 
 /** A portal that acts as a company, and one in front of it without the company's administrator. */
 let company: Api

@@ -1,4 +1,4 @@
-import { deadlines, type Probe, type ServiceName } from '../../../support/services/stubCompany.ts'
+import { deadlines, type Probe, type ServiceName } from '#tests/support/services/stubCompany.ts'
 
 export const kinds = ['read', 'write', 'upload', 'checked'] as const
 export type Kind = (typeof kinds)[number]

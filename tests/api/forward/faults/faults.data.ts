@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { RecordingService } from '../../../support/services/recordingService.ts'
+import type { RecordingService } from '#tests/support/services/recordingService.ts'
 
 /**
  * Result seen by the client: an error of the portal with this status, or a response that is cut off. With `isLate`, a

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
-import { heal, type Probe, type ServiceName, serviceNames, startProbe } from '../../../support/services/stubCompany.ts'
+import { heal, type Probe, type ServiceName, serviceNames, startProbe } from '#tests/support/services/stubCompany.ts'
 import { ask, deadlineOf, introduce, type Kind, kinds, lateBy, type Seen } from './asking.ts'
 import { type Fault, faults } from './faults.data.ts'
 

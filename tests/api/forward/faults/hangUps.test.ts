@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, clientAt, grant, signInPath, startApi } from '../../../support/client/apiClient.ts'
-import { answerInOrder, type CompanyOnWire, companyOnWire } from '../../../support/services/companyOnWire.ts'
+import { type Api, clientAt, grant, signInPath, startApi } from '#tests/support/client/apiClient.ts'
+import { answerInOrder, type CompanyOnWire, companyOnWire } from '#tests/support/services/companyOnWire.ts'
 
 const seed = Number(process.env.TEST_SEED ?? 20_261_121)
 const times = 2_000

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { Answering } from '../../../support/services/recordingService.ts'
+import { browserWith, cookiesOf } from '#tests/support/client/apiClient.ts'
+import type { Answering } from '#tests/support/services/recordingService.ts'
 import {
   answerWell,
   deadlines,
@@ -8,7 +9,7 @@ import {
   type Probe,
   serviceNames,
   startProbe,
-} from '../../../support/services/stubCompany.ts'
+} from '#tests/support/services/stubCompany.ts'
 import { ask, lateBy, type Seen } from './asking.ts'
 import { faults } from './faults.data.ts'
 
@@ -52,6 +53,18 @@ const strangersCalls = () =>
   serviceNames.flatMap((name) => probe.company[name].arrived).filter((path) => path.endsWith('/stranger'))
 
 describe.each(faults)('an auth service that $name', ({ begin, end, isLate }) => {
+  test('does not keep a browser from signing out', async () => {
+    await begin(probe.company.auth)
+    onTestFinished(async () => {
+      heal(probe.company.auth)
+      await end?.(probe.company.auth)
+    })
+    callers += 1
+    const answer = await browserWith(probe.gateway.url, `stranger-${callers}`).post('/auth/api/logout/')
+    expect([answer.status, answer.body]).toEqual([200, { ok: true }])
+    expect(cookiesOf(answer).friat?.value).toBe('')
+  })
+
   test('ends every call with an unknown token in time, and forwards none', async () => {
     const { length } = strangersCalls()
     await begin(probe.company.auth)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { answerWell, heal, type Probe, serviceNames, startProbe } from '../../../support/services/stubCompany.ts'
+import { answerWell, heal, type Probe, serviceNames, startProbe } from '#tests/support/services/stubCompany.ts'
 import { ask } from './asking.ts'
 
 let probe: Probe

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { pageHeaders } from '../../../support/client/apiClient.ts'
-import { answerWell, heal, type Probe, startProbe } from '../../../support/services/stubCompany.ts'
+import { pageHeaders } from '#tests/support/client/apiClient.ts'
+import { answerWell, heal, type Probe, startProbe } from '#tests/support/services/stubCompany.ts'
 
 /** Long enough that delays of a busy machine do not matter. */
 const deadline = 2_000

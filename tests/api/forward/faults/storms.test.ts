@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { heal, type Probe, type ServiceName, serviceNames, startProbe } from '../../../support/services/stubCompany.ts'
+import { heal, type Probe, type ServiceName, serviceNames, startProbe } from '#tests/support/services/stubCompany.ts'
 import { ask, type Kind } from './asking.ts'
 
 let probe: Probe

@@ -1,4 +1,4 @@
-import { customers } from '../../../support/client/users.ts'
+import { customers } from '#tests/support/client/users.ts'
 
 const own = customers.healthy
 const foreign = customers.brandNew

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { customers } from '../../../support/client/users.ts'
-import { pagesOf } from '../../../support/files/readPdf.ts'
-import { documentPaths, plantDocuments } from '../../../support/rows/orders/documentRows.ts'
-import { addPaper, paperPath } from '../../../support/rows/orders/shipmentDocuments.ts'
-import { addDelivery, addJobOrder } from '../../../support/rows/orders/shipments.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { pagesOf } from '#tests/support/files/readPdf.ts'
+import { documentPaths, plantDocuments } from '#tests/support/rows/orders/documentRows.ts'
+import { addPaper, paperPath } from '#tests/support/rows/orders/shipmentDocuments.ts'
+import { addDelivery, addJobOrder } from '#tests/support/rows/orders/shipments.ts'
 
 const own = customers.brandNew
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { addMember, customers } from '../../../support/client/users.ts'
-import { openDocument } from '../../../support/files/readPdf.ts'
-import { addCustomer, addInvoice } from '../../../support/rows/commercial/invoices.ts'
-import { documentKinds, documentPaths, plantDocuments, repeatLine } from '../../../support/rows/orders/documentRows.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { addMember, customers } from '#tests/support/client/users.ts'
+import { openDocument } from '#tests/support/files/readPdf.ts'
+import { addCustomer, addInvoice } from '#tests/support/rows/commercial/invoices.ts'
+import { documentKinds, documentPaths, plantDocuments, repeatLine } from '#tests/support/rows/orders/documentRows.ts'
 
 // The demo customer without records, so that every row belongs to this test.
 const own = customers.brandNew

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, startApi } from '../../../support/client/apiClient.ts'
-import { customers } from '../../../support/client/users.ts'
-import { documentAt, plantConcession, plantDocument, plantFile } from '../../../support/rows/concessions.ts'
+import { type Api, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { documentAt, plantConcession, plantDocument, plantFile } from '#tests/support/rows/concessions.ts'
 
 const customer = customers.healthy
 let api: Api

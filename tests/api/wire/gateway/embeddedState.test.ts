@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account } from '../../../../schema/account/account.ts'
-import type { Page } from '../../../../schema/page.ts'
-import { breadcrumbTo, pageAt, pages } from '../../../../schema/pages.ts'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { customers } from '../../../support/client/users.ts'
-import { upTo } from '../../../support/database/upTo.ts'
-import { hostileTexts } from '../../../support/files/hostileTexts.ts'
+import { account } from '#schema/account/account.ts'
+import type { Page } from '#schema/page.ts'
+import { breadcrumbTo, pageAt, pages } from '#schema/pages.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { upTo } from '#tests/support/database/upTo.ts'
+import { hostileTexts } from '#tests/support/files/hostileTexts.ts'
 
 let api: Api
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, startApi } from '../../../support/client/apiClient.ts'
-import { customers } from '../../../support/client/users.ts'
-import { documentPaths } from '../../../support/rows/orders/documentRows.ts'
-import { type RecordingService, recordingService } from '../../../support/services/recordingService.ts'
-import { rawRequest } from '../../../support/wire/rawRequest.ts'
+import { type Api, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { documentPaths } from '#tests/support/rows/orders/documentRows.ts'
+import { type RecordingService, recordingService } from '#tests/support/services/recordingService.ts'
+import { rawRequest } from '#tests/support/wire/rawRequest.ts'
 
 const navigating = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 const statement = documentPaths.statement(customers.healthy)

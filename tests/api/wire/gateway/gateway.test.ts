@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type Api,
-  type Client,
-  cookiesOf,
-  pageHeaders,
-  signInPath,
-  startApi,
-} from '../../../support/client/apiClient.ts'
-import { rawRequest } from '../../../support/wire/rawRequest.ts'
+import { type Api, type Client, cookiesOf, pageHeaders, signInPath, startApi } from '#tests/support/client/apiClient.ts'
+import { rawRequest } from '#tests/support/wire/rawRequest.ts'
 
 const publicUrl = 'https://portal.example'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { en, es } from '../../../support/sources/texts.ts'
+import { en, es } from '#tests/support/sources/texts.ts'
 
 const assets = join('dist', 'assets')
 const built = readdirSync(assets)

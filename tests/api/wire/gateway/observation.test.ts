@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, browserWith, clientSecret, demoPassword, startApi } from '../../../support/client/apiClient.ts'
-import { addUser, issueLink } from '../../../support/client/users.ts'
+import { type Api, browserWith, clientSecret, demoPassword, startApi } from '#tests/support/client/apiClient.ts'
+import { addUser, issueLink } from '#tests/support/client/users.ts'
 
 let api: Api
 

@@ -2,9 +2,9 @@ import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { linkHeader } from '../../../../schema/call.ts'
-import { recordTypes, resourceOf } from '../../../../schema/records/index.ts'
-import { type Api, bearer, startApi } from '../../../support/client/apiClient.ts'
+import { linkHeader } from '#schema/call.ts'
+import { recordTypes, resourceOf } from '#schema/records/index.ts'
+import { type Api, bearer, startApi } from '#tests/support/client/apiClient.ts'
 import { expectedCalls } from '../../calls/calls.data.ts'
 
 let api: Api
@@ -97,7 +97,8 @@ test('OpenAPI document has no unresolved reference', () => {
 })
 
 const fileTypes = [
-  [/^.content.api.(?:Consessions.|Bar.|Main.\{fileId)/, '*/*'],
+  [/annotated$/, 'text/csv'],
+  [/^.content.api.(?:Consessions.|Bar.|Requests.|Main.\{fileId)/, '*/*'],
   [/aprobationOfferDocument$|^.content.EQuoteService.Documento.|^.content.Quotes.orderFile./, '*/*'],
   [/^.content.*.photo$/, 'image/*'],
   [/^.content.EQuoteService.FacturaXml./, 'application/xml'],
@@ -156,13 +157,17 @@ test('OpenAPI document marks public calls', () => {
   )
 })
 
-test('OpenAPI document requires the version for edits', () => {
-  const named = operations().filter(({ operation }) => operation.parameters.some(({ name }) => name === 'If-Match'))
-  expect(named.map(({ operation }) => operation.operationId)).toEqual([
-    'account.editProfile',
-    'administration.editUser',
-    'budgets.update',
-    ...recordTypes.map(({ name }) => `${resourceOf(name)}.update`),
+test('OpenAPI document requires the version for edits, except of records, whose body may contain it', () => {
+  const required = operations().flatMap(({ operation }) =>
+    operation.parameters
+      .filter(({ name }) => name === 'If-Match')
+      .map((header) => [operation.operationId, header.required] as const),
+  )
+  expect(required).toEqual([
+    ['account.editProfile', true],
+    ['administration.editUser', true],
+    ['budgets.update', true],
+    ...recordTypes.map(({ name }) => [`${resourceOf(name)}.update`, false]),
   ])
 })
 

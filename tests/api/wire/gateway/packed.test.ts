@@ -1,8 +1,8 @@
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { Api } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
+import type { Api } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
 
 let api: Api
 let token: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Portal, startPortal } from '../../../support/portal/portal.ts'
-import { rawRequest } from '../../../support/wire/rawRequest.ts'
+import { type Portal, startPortal } from '#tests/support/portal/portal.ts'
+import { rawRequest } from '#tests/support/wire/rawRequest.ts'
 
 let portal: Portal
 

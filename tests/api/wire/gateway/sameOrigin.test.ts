@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calls } from '../../../../schema/index.ts'
-import { recordTypes, resourceOf } from '../../../../schema/records/index.ts'
-import { type Api, type Client, clientAt, startApi } from '../../../support/client/apiClient.ts'
-import { addUser } from '../../../support/client/users.ts'
+import { calls } from '#schema/index.ts'
+import { recordTypes, resourceOf } from '#schema/records/index.ts'
+import { type Api, type Client, clientAt, startApi } from '#tests/support/client/apiClient.ts'
+import { addUser } from '#tests/support/client/users.ts'
 import { expectedCalls } from '../../calls/calls.data.ts'
 
 const publicUrl = 'https://portal.example'
@@ -43,14 +43,20 @@ changing.push(...['createFolder', 'addFiles', 'saveChild', 'moveFile', 'removeFi
 changing.push('budgets.create', 'budgets.update', 'budgets.mintLink')
 changing.push('concessions.comment', 'concessions.approve', 'concessions.reopen')
 changing.push('delays.changeDates')
-changing.push('finance.generateReference', 'imports.save', 'logistics.bundleDocuments', 'material.approve')
+changing.push('finance.generateReference')
+changing.push(...['save', 'upload', 'check', 'apply', 'undo'].map((name) => `imports.${name}`))
+changing.push('logistics.bundleDocuments', 'material.approve')
 changing.push('offers.answer', 'offers.sendInvoice')
 changing.push('onboarding.create', 'onboarding.undo')
 changing.push(...['confirm', 'comment', 'answerLine', 'setEta'].map((name) => `orderReports.${name}`))
 changing.push('orderRequests.place')
 changing.push(...['sendFeedback', 'mailFeedback', 'requote'].map((name) => `quoteHistory.${name}`))
 changing.push('quotes.quotePart', 'quotes.mail')
-changing.push('tasks.markDone', 'tasks.editDigest')
+changing.push(
+  ...['create', 'addMessage', 'answer', 'agree', 'close', 'reopen', 'markRead'].map((name) => `requests.${name}`),
+)
+changing.push('plantDocuments.put', 'plantDocuments.remove')
+changing.push('tasks.markDone', 'tasks.undoDone', 'tasks.editDigest')
 changing.push('contactPhotos.save', 'teamPhotos.save')
 for (const { name } of recordTypes)
   changing.push(...['create', 'update', 'remove'].map((verb) => `${resourceOf(name)}.${verb}`))

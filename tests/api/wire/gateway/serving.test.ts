@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import type { Portal } from '../../../support/portal/portal.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import type { Portal } from '#tests/support/portal/portal.ts'
 
 let portal: Portal
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { newUser as newUserEntity, userChanges } from '../../../../schema/administration/administration.ts'
-import type { Answer, Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { addUser, changesOf, newUser } from '../../../support/client/users.ts'
+import { newUser as newUserEntity, userChanges } from '#schema/administration/administration.ts'
+import type { Answer, Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { addUser, changesOf, newUser } from '#tests/support/client/users.ts'
 
 let api: Api
 let admin: Client

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Api, Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { newUser } from '../../../support/client/users.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { newUser } from '#tests/support/client/users.ts'
 
 let api: Api
 let admin: Client

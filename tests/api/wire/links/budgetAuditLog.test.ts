@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
 import {
   addedRow,
   budgetPath,
@@ -12,7 +12,7 @@ import {
   modifyPath,
   newRow,
   updatePath,
-} from '../../../support/rows/commercial/budgets.ts'
+} from '#tests/support/rows/commercial/budgets.ts'
 
 let api: Api
 let manager: Client

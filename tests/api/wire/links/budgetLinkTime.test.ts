@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, demoPassword, startApi } from '../../../support/client/apiClient.ts'
-import { byLink, changesTo, mintPath, modifyPath, updatePath } from '../../../support/rows/commercial/budgets.ts'
+import { type Api, demoPassword, startApi } from '#tests/support/client/apiClient.ts'
+import { byLink, changesTo, mintPath, modifyPath, updatePath } from '#tests/support/rows/commercial/budgets.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-clock-'))
 const file = join(folder, 'now')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dice } from '../../../../backend/demo/dice.ts'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addMember, edit, getUser, remove } from '../../../support/client/users.ts'
+import { dice } from '#backend/demo/dice.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember, edit, getUser, remove } from '#tests/support/client/users.ts'
 import {
   adminId,
   budgetPath,
@@ -12,8 +12,8 @@ import {
   mintPath,
   modifyPath,
   updatePath,
-} from '../../../support/rows/commercial/budgets.ts'
-import { keepAliveConnection } from '../../../support/wire/keepAliveConnection.ts'
+} from '#tests/support/rows/commercial/budgets.ts'
+import { keepAliveConnection } from '#tests/support/wire/keepAliveConnection.ts'
 
 const seed = process.env.TEST_SEED ?? '20261122'
 const count = 5_000

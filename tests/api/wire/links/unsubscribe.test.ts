@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signEnd } from '../../../../backend/tasks/digest/endLink.ts'
-import { type Api, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addMember } from '../../../support/client/users.ts'
-import { linkSecret } from '../../../support/portal/settings.ts'
-import { mailsTo, partsOf } from '../../../support/services/mails.ts'
-import { type MailServer, mailServer } from '../../../support/services/smtpServer.ts'
+import { signEnd } from '#backend/tasks/endLink.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember } from '#tests/support/client/users.ts'
+import { linkSecret } from '#tests/support/portal/settings.ts'
+import { mailsTo, partsOf } from '#tests/support/services/mails.ts'
+import { type MailServer, mailServer } from '#tests/support/services/smtpServer.ts'
 
 let mails: MailServer
 let api: Api
@@ -81,6 +81,15 @@ describe('digest subscription', () => {
     expect((await client.get(digestPath)).body.frequency).toBe('daily')
     expect((await api.anyone.post(linkOf(id))).status).toBe(200)
     expect((await client.get(digestPath)).body.frequency).toBe('off')
+  })
+
+  test.each([
+    ['en', 'Stop the e-mail summary of your to-do list?'],
+    ['es', '¿Dejar de recibir el resumen de sus pendientes por correo?'],
+  ])('is named on the page of its link, in the language of the mails: %s', async (language, question) => {
+    const { id, client } = await member()
+    await choose(client, 'daily', language)
+    expect((await api.anyone.get(linkOf(id))).text).toContain(`<h1>${question}</h1>`)
   })
 
   test('does not end by a link that is truncated, altered or signed elsewhere', async () => {

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Answer, clientAt, clientSecret, grant, signInPath } from '../../../support/client/apiClient.ts'
-import { startPortal } from '../../../support/portal/portal.ts'
+import { type Answer, clientAt, clientSecret, grant, signInPath } from '#tests/support/client/apiClient.ts'
+import { startPortal } from '#tests/support/portal/portal.ts'
 
 test('sign-in limits survive a restart, and the right password does not unlock an account', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-guessed-'))

@@ -4,12 +4,12 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { clientSecret, grant, openSession, signInPath } from '../../../support/client/apiClient.ts'
-import { openRows } from '../../../support/database/openRows.ts'
-import { type PortalProcess, startOn } from '../../../support/portal/portalProcess.ts'
-import { type RecordingService, recordingService } from '../../../support/services/recordingService.ts'
-import { keepAliveConnection } from '../../../support/wire/keepAliveConnection.ts'
-import { me, newTally, requestUntilClosed } from '../../../support/wire/requestUntilClosed.ts'
+import { clientSecret, grant, openSession, signInPath } from '#tests/support/client/apiClient.ts'
+import { openRows } from '#tests/support/database/openRows.ts'
+import { type PortalProcess, startOn } from '#tests/support/portal/portalProcess.ts'
+import { type RecordingService, recordingService } from '#tests/support/services/recordingService.ts'
+import { keepAliveConnection } from '#tests/support/wire/keepAliveConnection.ts'
+import { me, newTally, requestUntilClosed } from '#tests/support/wire/requestUntilClosed.ts'
 
 let dataDir: string
 let company: RecordingService

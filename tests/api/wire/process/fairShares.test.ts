@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answer, type Api, type Client, grant, signInPath, startApi } from '../../../support/client/apiClient.ts'
-import { addMember, customers, plantCopies } from '../../../support/client/users.ts'
-import { upTo } from '../../../support/database/upTo.ts'
+import { type Answer, type Api, type Client, grant, signInPath, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember, customers, plantCopies } from '#tests/support/client/users.ts'
+import { upTo } from '#tests/support/database/upTo.ts'
 
 let api: Api
 let greedy: Client

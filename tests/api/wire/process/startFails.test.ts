@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { startPortal } from '../../../support/portal/portal.ts'
-import { freePort } from '../../../support/portal/ports.ts'
+import { startPortal } from '#tests/support/portal/portal.ts'
+import { freePort } from '#tests/support/portal/ports.ts'
 
 const start = (env: Record<string, string>) => startPortal({ template: null, env })
 

@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clientAt } from '../../../support/client/apiClient.ts'
-import { faultySettings, type Unhandled } from '../../../support/portal/faultyProcess.ts'
-import { type PortalProcess, startOn } from '../../../support/portal/portalProcess.ts'
+import { clientAt } from '#tests/support/client/apiClient.ts'
+import { faultySettings, type Unhandled } from '#tests/support/portal/faultyProcess.ts'
+import { type PortalProcess, startOn } from '#tests/support/portal/portalProcess.ts'
 
 let folder: string
 let portal: PortalProcess

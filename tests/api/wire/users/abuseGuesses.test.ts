@@ -7,11 +7,11 @@ import {
   grant,
   signInPath,
   startApi,
-} from '../../../support/client/apiClient.ts'
-import { addMember } from '../../../support/client/users.ts'
-import { upTo } from '../../../support/database/upTo.ts'
-import { mailsTo, recoveriesTo, tokenIn } from '../../../support/services/mails.ts'
-import { type MailServer, mailServer } from '../../../support/services/smtpServer.ts'
+} from '#tests/support/client/apiClient.ts'
+import { addMember } from '#tests/support/client/users.ts'
+import { upTo } from '#tests/support/database/upTo.ts'
+import { mailsTo, recoveriesTo, tokenIn } from '#tests/support/services/mails.ts'
+import { type MailServer, mailServer } from '#tests/support/services/smtpServer.ts'
 
 let mails: MailServer
 let api: Api

@@ -2,23 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAdministrator } from '../../../../backend/administration/command/createAdministrator.ts'
-import { systemClock } from '../../../../backend/clock.ts'
-import { openDatabase } from '../../../../backend/database/open.ts'
-import {
-  type Api,
-  bearer,
-  type Client,
-  demoPassword,
-  openSession,
-  startApi,
-} from '../../../support/client/apiClient.ts'
-import { newUser, register } from '../../../support/client/users.ts'
-import { openRows, type Rows } from '../../../support/database/openRows.ts'
-import { type Portal, startPortal } from '../../../support/portal/portal.ts'
-import { recoveriesTo } from '../../../support/services/mails.ts'
-import { type MailServer, mailServer } from '../../../support/services/smtpServer.ts'
-import { rawRequest } from '../../../support/wire/rawRequest.ts'
+import { createAdministrator } from '#backend/administration/command/createAdministrator.ts'
+import { systemClock } from '#backend/clock.ts'
+import { openDatabase } from '#backend/database/open.ts'
+import { type Api, bearer, type Client, demoPassword, openSession, startApi } from '#tests/support/client/apiClient.ts'
+import { newUser, register } from '#tests/support/client/users.ts'
+import { openRows, type Rows } from '#tests/support/database/openRows.ts'
+import { type Portal, startPortal } from '#tests/support/portal/portal.ts'
+import { recoveriesTo } from '#tests/support/services/mails.ts'
+import { type MailServer, mailServer } from '#tests/support/services/smtpServer.ts'
+import { rawRequest } from '#tests/support/wire/rawRequest.ts'
 
 const requestPath = '/auth/api/password/create/'
 

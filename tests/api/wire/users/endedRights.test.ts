@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runAdmin } from '../../../../backend/administration/command/admin.ts'
-import { type Api, bearer, type Client, startApi } from '../../../support/client/apiClient.ts'
-import { addMember, addUser, changesOf, customers, edit, getUser, remove } from '../../../support/client/users.ts'
-import { begin, completeForm, expectNoFiles, leftovers } from '../../../support/files/uploads.ts'
-import { approvalOf, plantConcession } from '../../../support/rows/concessions.ts'
-import { collecting, smallPlant } from '../../../support/rows/imports.ts'
+import { administer } from '#tests/support/client/administer.ts'
+import { type Api, bearer, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember, addUser, changesOf, customers, edit, getUser, remove } from '#tests/support/client/users.ts'
+import { begin, completeForm, expectNoFiles, leftovers } from '#tests/support/files/uploads.ts'
+import { approvalOf, plantConcession } from '#tests/support/rows/concessions.ts'
+import { smallPlant } from '#tests/support/rows/imports.ts'
 
 // A call that waits for its body or its turn is not made if its session, user or a right ends before.
 
@@ -69,25 +69,16 @@ describe('an upload under way is rejected', () => {
 })
 
 test('an import is rejected if its key is revoked while the file arrives', async () => {
-  const output = collecting()
-  const admins = {
-    ...api,
-    databaseUrl: api.databaseUrl,
-    product: 'Anvil',
-    timeZone: 'UTC',
-    services: { auth: undefined },
-  }
-  const runKey = (...args: string[]) =>
-    runAdmin(['key', ...args], admins, { input: process.stdin, output: output.stream }, collecting().stream)
-  expect(await runKey('early')).toBe(0)
-  const [key = ''] = /pk_\S+/.exec(output.text()) ?? []
+  const { code, output } = await administer(api, 'key', 'early')
+  expect(code).toBe(0)
+  const [key = ''] = /pk_\S+/.exec(output) ?? []
   const file = Buffer.from(smallPlant.customers ?? '')
   const { sending, answer } = begin(api, '/write/import/customers', {
     ...{ headers: { 'content-type': 'text/csv' }, body: file, by: bearer(api.url, key), method: 'PUT' },
   })
   sending.write(file.subarray(0, 20))
   await expect.poll(() => leftovers(api), { interval: 20 }).not.toEqual(expectNoFiles)
-  expect(await runKey('--revoke', 'early')).toBe(0)
+  expect((await administer(api, 'key', '--revoke', 'early')).code).toBe(0)
   sending.end(file.subarray(20))
   expect((await answer)?.status).toBe(401)
   expect(await api.rows.ask("select id from imports where made_by = 'key early'")).toEqual([])

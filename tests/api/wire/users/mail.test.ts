@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { smtpTransport } from '../../../../backend/mail/transport.ts'
-import { type Api, bearer, type Client, clientSecret, startApi, tokenAt } from '../../../support/client/apiClient.ts'
-import { newUser, register } from '../../../support/client/users.ts'
-import { openRows } from '../../../support/database/openRows.ts'
-import { startPortal } from '../../../support/portal/portal.ts'
-import { type MailServer, mailServer } from '../../../support/services/smtpServer.ts'
+import { smtpTransport } from '#backend/mail/transport.ts'
+import { type Api, bearer, type Client, clientSecret, startApi, tokenAt } from '#tests/support/client/apiClient.ts'
+import { newUser, register } from '#tests/support/client/users.ts'
+import { openRows } from '#tests/support/database/openRows.ts'
+import { startPortal } from '#tests/support/portal/portal.ts'
+import { type MailServer, mailServer } from '#tests/support/services/smtpServer.ts'
 
 let mails: MailServer
 let api: Api

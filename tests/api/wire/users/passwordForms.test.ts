@@ -1,8 +1,8 @@
 import { hashSync } from '@node-rs/argon2'
 import { describe, expect, test } from 'vitest'
-import { type Answer, type Api, type Client, grant, signInPath } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { addMember, addUser, edit, issueLink } from '../../../support/client/users.ts'
+import { type Answer, type Api, type Client, grant, signInPath } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { addMember, addUser, edit, issueLink } from '#tests/support/client/users.ts'
 
 let api: Api
 let admin: Client

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type Api, accountOfRole, type Client } from '../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../support/client/sharedApi.ts'
-import { addMember, addUser, edit, getUser, register, remove } from '../../../support/client/users.ts'
+import { type Answer, type Api, accountOfRole, type Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { addMember, addUser, edit, getUser, register, remove } from '#tests/support/client/users.ts'
 
 let api: Api
 let admin: Client

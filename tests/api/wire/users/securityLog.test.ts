@@ -10,8 +10,8 @@ import {
   pageHeaders,
   signInPath,
   startApi,
-} from '../../../support/client/apiClient.ts'
-import { addMember, customers, remove } from '../../../support/client/users.ts'
+} from '#tests/support/client/apiClient.ts'
+import { addMember, customers, remove } from '#tests/support/client/users.ts'
 
 let api: Api
 let admin: Client

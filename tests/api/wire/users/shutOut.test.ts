@@ -10,11 +10,11 @@ import {
   pageHeaders,
   signInPath,
   startApi,
-} from '../../../support/client/apiClient.ts'
-import { addMember, edit, issueLink } from '../../../support/client/users.ts'
-import { upTo } from '../../../support/database/upTo.ts'
-import { mailsTo, recoveriesTo, tokenIn } from '../../../support/services/mails.ts'
-import { type MailServer, mailServer } from '../../../support/services/smtpServer.ts'
+} from '#tests/support/client/apiClient.ts'
+import { addMember, edit, issueLink } from '#tests/support/client/users.ts'
+import { upTo } from '#tests/support/database/upTo.ts'
+import { mailsTo, recoveriesTo, tokenIn } from '#tests/support/services/mails.ts'
+import { type MailServer, mailServer } from '#tests/support/services/smtpServer.ts'
 
 let mails: MailServer
 let api: Api

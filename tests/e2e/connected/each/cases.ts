@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { pages } from '../../../../schema/pages.ts'
-import { type CompanyKind, mailboxes } from '../../../support/connected/anyCompany.ts'
-import { failures, secret } from '../../../support/connected/door.ts'
+import { pages } from '#schema/pages.ts'
+import { type CompanyKind, mailboxes } from '#tests/support/connected/anyCompany.ts'
+import { failures, secret } from '#tests/support/connected/door.ts'
 import { goTo } from '../../browser/goTo.ts'
 import { fillSignIn } from '../../browser/signIn.ts'
 import { visit } from '../../screens/stage.ts'
@@ -158,7 +158,7 @@ export const testInFrontOf = (kind: CompanyKind) => {
 
   test.describe('two users at once', () => {
     // The answer to a customer of somebody else.
-    test.use({ expectedErrors: [/status of 404/] })
+    test.use({ expectedErrors: [/status of 40[34]/] })
 
     test('see their own rows only', async ({ page, company, openBrowser }) => {
       const [one, other] = [page, await openBrowser()]

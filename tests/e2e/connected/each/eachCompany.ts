@@ -5,8 +5,8 @@ import {
   companyKinds,
   type Mailbox,
   startAnyCompany,
-} from '../../../support/connected/anyCompany.ts'
-import { startPortal } from '../../../support/portal/portal.ts'
+} from '#tests/support/connected/anyCompany.ts'
+import { startPortal } from '#tests/support/portal/portal.ts'
 import { test as base, expect } from '../../browser/oneTab.ts'
 import { fillSignIn } from '../../browser/signIn.ts'
 import { visit } from '../../screens/stage.ts'

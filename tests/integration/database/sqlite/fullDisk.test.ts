@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../../../backend/database/open.ts'
-import { asHttpError } from '../../../../proxy/errors.ts'
+import { openDatabase } from '#backend/database/open.ts'
+import { asHttpError } from '#proxy/errors.ts'
 
 const large = 'x'.repeat(1_000_000)
 

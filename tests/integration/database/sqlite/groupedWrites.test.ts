@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openStatements, type SqliteConnection } from '../../../../backend/database/sqlite/connection.ts'
-import { GroupedWrites } from '../../../../backend/database/sqlite/groupedWrites.ts'
+import { openStatements, type SqliteConnection } from '#backend/database/sqlite/connection.ts'
+import { GroupedWrites } from '#backend/database/sqlite/groupedWrites.ts'
 
 let folder: string
 let writer: SqliteConnection

@@ -1,7 +1,7 @@
 import { constants, DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { readerDialect } from '../../../../backend/database/sqlite/kyselyDialect.ts'
+import { readerDialect } from '#backend/database/sqlite/kyselyDialect.ts'
 
 const unused = () => {
   throw new Error('Only what it compiles is wanted.')

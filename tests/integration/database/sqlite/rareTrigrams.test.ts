@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addRareTrigrams } from '../../../../backend/database/sqlite/rareTrigrams.ts'
+import { addRareTrigrams } from '#backend/database/sqlite/rareTrigrams.ts'
 
 const words = ['ana', 'jamal', 'hector', 'beatriz', 'o"neil', 'and not', '𝛂𝛃𝛄 near']
 const family = ['ibarra', 'garcia lopez', 'sepulveda', 'andrade', '*star', 'ña-ñu']

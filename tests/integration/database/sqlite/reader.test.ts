@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startReader } from '../../../../backend/database/sqlite/reader.ts'
+import { startReader } from '#backend/database/sqlite/reader.ts'
 
 let folder: string
 let file: string

@@ -1,12 +1,10 @@
 import { appendFileSync } from 'node:fs'
-import { keepFilesPrivate } from '../../../../backend/process/dataFolder.ts'
-import { builtProgram } from '../../../../scripts/nodeFlags.js'
+import { keepFilesPrivate } from '#backend/process/dataFolder.ts'
+import { builtProgram } from '#scripts/nodeFlags.js'
 import type { FromHost, ToHost } from './sharedProcess.ts'
 
 // Opens and closes portals on request, in one process: shared code is loaded and optimized only once.
-const { openPortal }: typeof import('../../../../proxy/process/portal.ts') = await import(
-  `../../../../${builtProgram('portal')}`
-)
+const { openPortal }: typeof import('#proxy/process/portal.ts') = await import(`../../../../${builtProgram('portal')}`)
 
 const send = (message: FromHost) => void process.send?.(message)
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { portalEnvironment } from '../../../../scripts/nodeFlags.js'
+import { portalEnvironment } from '#scripts/nodeFlags.js'
 import { withoutSettings } from '../settings.ts'
 
 /** Message to the shared process: opens a portal with these settings, or closes it. */
@@ -22,6 +22,10 @@ interface Opened {
   readonly done: (error?: Error) => void
 }
 
+/** The S3 client reads its settings from the process. */
+const awsOf = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('AWS_')))
+
 const program = fileURLToPath(new URL('./host.ts', import.meta.url))
 
 let host: ReturnType<typeof startHost> | undefined
@@ -30,7 +34,12 @@ let host: ReturnType<typeof startHost> | undefined
 function startHost() {
   const child = fork(program, {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: { ...withoutSettings(process.env), ...portalEnvironment, TEST_TIMES: process.env.TEST_TIMES },
+    env: {
+      ...withoutSettings(process.env),
+      ...portalEnvironment,
+      ...awsOf(process.env),
+      TEST_TIMES: process.env.TEST_TIMES,
+    },
     silent: true,
   })
   const portals = new Map<number, Opened>()

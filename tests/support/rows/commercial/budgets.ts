@@ -1,5 +1,5 @@
-import { linkMilliseconds, signLink } from '../../../../backend/budgets/links.ts'
-import { linkHeader } from '../../../../schema/call.ts'
+import { linkMilliseconds, signLink } from '#backend/budgets/links.ts'
+import { linkHeader } from '#schema/call.ts'
 import { linkSecret } from '../../portal/settings.ts'
 
 /** The demo's administrator, who may sign links. */

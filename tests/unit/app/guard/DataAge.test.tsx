@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { Route } from '../../../../schema/pages.ts'
-import { DataAge } from '../../../../src/app/guard/DataAge.tsx'
-import { Footer } from '../../../../src/app/layout/Footer.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import type { Route } from '#schema/pages.ts'
+import { Footer } from '#src/app/layout/Footer.tsx'
+import { DataAge } from '#src/app/routes/DataAge.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 afterEach(cleanup)
 

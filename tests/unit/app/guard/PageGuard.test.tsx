@@ -2,17 +2,17 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { useCall } from '../../../../dataProvider/calls/useCall.ts'
-import { currentCustomer, setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { screenOf as view } from '../../../../resources/screen.tsx'
-import { administration } from '../../../../schema/administration/administration.ts'
-import { pageAt } from '../../../../schema/pages.ts'
-import { PageGuard } from '../../../../src/app/guard/PageGuard.tsx'
-import { address, showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { failure, json, type StubRequest, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { currentCustomer, setCurrentCustomer } from '#dataProvider/customer.ts'
+import { screenOf as view } from '#resources/screen.tsx'
+import { administration } from '#schema/administration/administration.ts'
+import { pageAt } from '#schema/pages.ts'
+import { PageGuard } from '#src/app/routes/PageGuard.tsx'
+import { address, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, type StubRequest, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const embedded = vi.hoisted(() => ({ access: null as object | null }))
-vi.mock('../../../../authProvider/embeddedSession.ts', async (load) => ({
+vi.mock('#authProvider/embeddedSession.ts', async (load) => ({
   ...(await load<object>()),
   takeEmbeddedAccess: () => embedded.access,
 }))

@@ -2,12 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { CurrentUser } from '../../../../authProvider/currentUser.ts'
-import { currentCustomer, setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { pageAt } from '../../../../schema/pages.ts'
-import { Header } from '../../../../src/app/header/Header.tsx'
-import { address, person, showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import type { CurrentUser } from '#authProvider/currentUser.ts'
+import { currentCustomer, setCurrentCustomer } from '#dataProvider/customer.ts'
+import { pageAt } from '#schema/pages.ts'
+import { Header } from '#src/app/header/Header.tsx'
+import { address, person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const customers = [
   { id: 3, nombre: 'Brennholt Turbine Works', razonsocial: 'Brennholt Turbine Works, Inc.', unidaddenegocio: 'Rings' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fittingIn } from '../../../../src/app/header/menu/useFitting.ts'
+import { fittingIn } from '#src/app/menu/useFitting.ts'
 
 test.each([
   ['all items if they fill it exactly', [50, 50.5, 49.5], 150, 3, 150],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayPickCustomer, navigationFor, picksByUnit } from '../../../../src/app/header/menu/navigation.ts'
+import { mayPickCustomer, navigationFor, picksByUnit } from '#src/app/menu/navigation.ts'
 
 const places = { dashboardRepsUrl: 'https://reps.example/', aerospaceUrl: '/aerospace' }
 const groups = [{ name: 'Finance', icon: 'finance', items: [{ name: 'Account Statement', slug: 'statement' }] }]

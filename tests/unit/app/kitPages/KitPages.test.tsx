@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { KitPages } from '../../../../src/app/kitPages/KitPages.tsx'
-import { kitParts } from '../../../../src/app/kitPages/kitPart.ts'
-import { drawings } from '../../../../src/kit/charts/frame/DrawingBox.tsx'
-import { datePickers } from '../../../../src/kit/dates/DateRange.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { drawings } from '#kit/charts/DrawingBox.tsx'
+import { datePickers } from '#kit/dates/DateRange.tsx'
+import { KitPages } from '#showcase/KitPages.tsx'
+import { kitParts } from '#showcase/kitPart.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 const issues = vi.fn()
 

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { screenOf as view } from '../../../../resources/screen.tsx'
-import { ErrorBoundary } from '../../../../src/app/layout/page/ErrorBoundary.tsx'
-import { ViewContent } from '../../../../src/app/layout/page/ViewContent.tsx'
+import { screenOf as view } from '#resources/screen.tsx'
+import { ErrorBoundary } from '#src/app/layout/ErrorBoundary.tsx'
+import { ViewContent } from '#src/app/layout/ViewContent.tsx'
 
 const Screen = () => <p>The screen</p>
 

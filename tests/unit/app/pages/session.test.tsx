@@ -2,9 +2,9 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { SessionLanding } from '../../../../src/app/pages/session/SessionLanding.tsx'
-import { SignInRedirect } from '../../../../src/app/pages/session/SignInRedirect.tsx'
-import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { SessionLanding } from '#src/app/pages/SessionLanding.tsx'
+import { SignInRedirect } from '#src/app/pages/SignInRedirect.tsx'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 afterEach(() => {
   cleanup()

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { useNotify, useResourceDefinitions } from 'react-admin'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { CurrentPage } from '../../../../src/app/routes/CurrentPage.tsx'
-import { person, showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { CurrentPage } from '#src/app/routes/CurrentPage.tsx'
+import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const open = (at: string) => {
   Cookies.set('fricn', 'Ana')
@@ -68,25 +68,38 @@ const Notifying = () => {
       <button type="button" onClick={() => notify('It is done.')}>
         Do
       </button>
+      <button type="button" onClick={() => notify('kit.download.done', { type: 'success' })}>
+        Download
+      </button>
     </>
   )
 }
 describe('notification', () => {
-  const press = async (name: string) => {
+  const press = async (name: string, role: 'alert' | 'status') => {
     showInPortal({ '/': <Notifying /> }, '/')
     await userEvent.click(screen.getByRole('button', { name }))
-    return screen.findByRole('alert')
+    return screen.findByRole(role)
   }
 
   test('disappears after a while', async () => {
-    const alert = await press('Do')
-    expect(alert.textContent).toBe('It is done.')
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 60_000 })
+    const status = await press('Do', 'status')
+    expect(status.textContent).toBe('It is done.')
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 60_000 })
+  })
+
+  test('of a result stays until the next click', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const status = await press('Download', 'status')
+    expect(status.textContent).toBe('File downloaded')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(screen.getByRole('status').textContent).toBe('File downloaded')
+    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(document.body)
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
   })
 
   test('with an error stays until it is closed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const alert = await press('Fail')
+    const alert = await press('Fail', 'alert')
     expect(alert.textContent).toBe('It failed.')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(screen.getByRole('alert').textContent).toBe('It failed.')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pages } from '../../../../schema/pages.ts'
-import { isSamePlace, normalLocation } from '../../../../src/app/routes/normalLocation.ts'
+import { pages } from '#schema/pages.ts'
+import { isSamePlace, normalLocation } from '#src/app/routes/normalLocation.ts'
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash })
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import type { ReactNode } from 'react'
-import { CurrentPage } from '../../../../src/app/routes/CurrentPage.tsx'
-import { person, showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { CurrentPage } from '#src/app/routes/CurrentPage.tsx'
+import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 export const accessPath = '/auth/api/validate-page-access-forge/'
 export const menu = [{ parentName: 'Orders', icon: 'orders', children: [{ name: 'WIP Report', slug: 'wip-reports' }] }]

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, useResourceDefinitions } from 'react-admin'
 import { createMemoryRouter, Link, Route, RouterProvider, useNavigate } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { routerProvider } from '../../../../src/app/routes/routerProvider.tsx'
+import { routerProvider } from '#src/app/routes/routerProvider.tsx'
 
 afterEach(cleanup)
 

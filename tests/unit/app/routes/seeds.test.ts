@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seedOf } from '../../../../src/app/routes/normalLocation.ts'
+import { seedOf } from '#src/app/routes/normalLocation.ts'
 
 describe('customer of a link', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sessionExpired } from '../../../../dataProvider/calls/expiry.ts'
-import { draftsOf } from '../../../../src/app/session/draftStore.ts'
-import { SessionWatch } from '../../../../src/app/session/SessionWatch.tsx'
+import { sessionExpired } from '#dataProvider/calls/expiry.ts'
+import { draftsOf } from '#src/app/session/draftStore.ts'
+import { SessionWatch } from '#src/app/session/SessionWatch.tsx'
 
 const ana = 7
 const page = '/create-user'

@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  draftsOf,
-  dropAllDrafts,
-  dropDraftsAt,
-  tidyDrafts,
-  withholdCalls,
-} from '../../../../src/app/session/draftStore.ts'
+import { draftsOf, dropAllDrafts, dropDraftsAt, tidyDrafts, withholdCalls } from '#src/app/session/draftStore.ts'
 
 const draft = { values: { name: 'Ana' }, record: null, sentWith: 'key-1', isSecretMissing: false }
 const [ana, ben] = [7, 70]

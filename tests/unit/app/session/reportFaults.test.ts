@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetAnswers, noteAnswer } from '../../../../dataProvider/calls/answerFaults.ts'
-import type { Fault } from '../../../../schema/tolerance/faults.ts'
-import { reportFaults } from '../../../../src/app/session/reportFaults.ts'
-import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { forgetAnswers, noteAnswer } from '#dataProvider/calls/answerFaults.ts'
+import type { Fault } from '#schema/tolerance/faults.ts'
+import { reportFaults } from '#src/app/session/reportFaults.ts'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const call = 'GET /read/OpenOrders/Listado/:customerId'
 const lost = (field: string, count: number): Fault => ({ field, kind: 'required', harm: 'row', count, rows: [1] })

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
-import { runAdmin } from '../../../../backend/administration/command/admin.ts'
-import { typePassword } from '../../../../backend/administration/command/enteredPassword.ts'
+import { runAdmin } from '#backend/administration/command/admin.ts'
+import { typePassword } from '#backend/administration/command/enteredPassword.ts'
 
 const password = 'Quenched-4140'
 const person = ['--name', 'Inés Ávalos', '--email', 'ines@first.example']

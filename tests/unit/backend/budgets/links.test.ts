@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { linkMilliseconds, readLink, signLink } from '../../../../backend/budgets/links.ts'
-import type { Instant } from '../../../../schema/kinds.ts'
+import { linkMilliseconds, readLink, signLink } from '#backend/budgets/links.ts'
+import type { Instant } from '#schema/kinds.ts'
 
 const secret = 'a secret'
 const linked = { sellerId: 3, year: 2026 }

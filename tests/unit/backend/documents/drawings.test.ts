@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Caller } from '../../../../backend/access/caller.ts'
-import { drawFor } from '../../../../backend/documents/drawing/drawings.ts'
+import type { Caller } from '#backend/access/caller.ts'
+import { drawFor } from '#backend/documents/drawing/drawings.ts'
 
 test('a document whose reader has hung up is not drawn', async () => {
   const reason = new Error('The client has hung up.')

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { translatorTo } from '../../../../backend/documents/language.ts'
-import { formatCommitment, formatCount, formatDay, formatMoney } from '../../../../backend/documents/texts.ts'
-import type { Day } from '../../../../schema/kinds.ts'
+import { translatorTo } from '#backend/documents/language.ts'
+import { formatCommitment, formatCount, formatDay, formatMoney } from '#backend/documents/texts.ts'
+import type { Day } from '#schema/kinds.ts'
 
 describe('formatMoney', () => {
   test.each([

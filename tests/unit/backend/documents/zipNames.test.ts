@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distinct } from '../../../../backend/documents/zip/zipOf.ts'
+import { distinct } from '#backend/documents/zip/zipOf.ts'
 
 test.each([
   ['of equal names are numbered', ['a.pdf', 'a.pdf', 'a.pdf'], ['a.pdf', 'a (2).pdf', 'a (3).pdf']],

@@ -1,14 +1,21 @@
-import { expect, test } from 'vitest'
-import { requireDocumentType } from '../../../../backend/files/documentType.ts'
-import type { IncomingFile } from '../../../../backend/files/files.ts'
-import type { FileStore } from '../../../../backend/files/store.ts'
-import { compoundOf } from '../../../support/files/officeFiles.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { requireDocumentType } from '#backend/files/documentType.ts'
+import type { IncomingFile } from '#backend/files/files.ts'
+import type { FileStore } from '#backend/files/store.ts'
+import { compoundOf } from '#tests/support/files/officeFiles.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-types-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 const check = (name: string, ...entries: string[]) => {
   const bytes = compoundOf(...entries.map((entry): [string, string] => [entry, 'text']))
-  const readAt = async (_id: string, position: number, length: number) => bytes.subarray(position, position + length)
-  const file = { id: 'made', name, mediaType: 'application/x-cfb' } as IncomingFile
-  return requireDocumentType({ readAt } as FileStore, file, 'file')
+  const path = join(folder, 'made')
+  writeFileSync(path, bytes)
+  const store = { withPath: (_id, use) => use(path) } as Pick<FileStore, 'withPath'>
+  return requireDocumentType(store, { id: 'made', name, mediaType: 'application/x-cfb' } as IncomingFile, 'file')
 }
 
 test.each(['constructor', 'toString', '__proto__'])(

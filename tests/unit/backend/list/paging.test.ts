@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  capped,
-  isLarge,
-  isNearStart,
-  lightRows,
-  maxPageSize,
-  sliceOf,
-  sliceOfAll,
-} from '../../../../backend/list/paging.ts'
+import { capped, isLarge, isNearStart, lightRows, maxPageSize, sliceOf, sliceOfAll } from '#backend/list/paging.ts'
 
 describe('list paging', () => {
   test.each([

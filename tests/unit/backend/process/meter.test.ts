@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMeter } from '../../../../backend/process/meter.ts'
+import { createMeter } from '#backend/process/meter.ts'
 
 const newMeter = () => {
   const usage = { inUse: 0, waiting: 0, rejected: 0 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createTurns, type Shares } from '../../../../backend/process/turns.ts'
+import { createTurns, type Shares } from '#backend/process/turns.ts'
 
 const watched = (shares: Shares) => {
   const { run } = createTurns(shares)

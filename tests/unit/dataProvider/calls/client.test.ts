@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { isAnyCallRunning, onActivity } from '../../../../dataProvider/calls/activity.ts'
-import { CallError } from '../../../../dataProvider/calls/callError.ts'
-import { send } from '../../../../dataProvider/calls/client.ts'
-import { endWaiting, onSessionExpired } from '../../../../dataProvider/calls/expiry.ts'
-import { onChange } from '../../../../dataProvider/changes.ts'
-import { account } from '../../../../schema/account/account.ts'
-import { administration } from '../../../../schema/administration/administration.ts'
-import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { isAnyCallRunning, onActivity } from '#dataProvider/calls/activity.ts'
+import { CallError } from '#dataProvider/calls/callError.ts'
+import { send } from '#dataProvider/calls/client.ts'
+import { endWaiting, onSessionExpired } from '#dataProvider/calls/expiry.ts'
+import { onChange } from '#dataProvider/changes.ts'
+import { account } from '#schema/account/account.ts'
+import { administration } from '#schema/administration/administration.ts'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,11 +1,11 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { describe, expect, test } from 'vitest'
-import { CallError } from '../../../../dataProvider/calls/callError.ts'
-import { failureOf } from '../../../../dataProvider/calls/failure.ts'
-import { describeReason } from '../../../../dataProvider/calls/failureTexts.ts'
-import { account } from '../../../../schema/account/account.ts'
-import { catalogue as en } from '../../../../src/i18n/en/index.ts'
-import { catalogue as es } from '../../../../src/i18n/es/index.ts'
+import { CallError } from '#dataProvider/calls/callError.ts'
+import { failureOf } from '#dataProvider/calls/failure.ts'
+import { describeReason } from '#dataProvider/calls/failureTexts.ts'
+import { account } from '#schema/account/account.ts'
+import { catalogue as en } from '#src/i18n/en/index.ts'
+import { catalogue as es } from '#src/i18n/es/index.ts'
 
 const translateIn = (catalogue: typeof en) => polyglotI18nProvider(() => catalogue as never).translate
 

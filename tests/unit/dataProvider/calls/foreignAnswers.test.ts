@@ -5,14 +5,14 @@ import {
   onFaultFound,
   showAnswer,
   unreadableIn,
-} from '../../../../dataProvider/calls/answerFaults.ts'
-import { CallError } from '../../../../dataProvider/calls/callError.ts'
-import { send, sendAnyList } from '../../../../dataProvider/calls/client.ts'
-import { setEmbeddedServices } from '../../../../dataProvider/calls/foreign.ts'
-import type { Call } from '../../../../schema/call.ts'
-import { orders } from '../../../../schema/orders/orders.ts'
-import { scrap } from '../../../../schema/scrap/scrap.ts'
-import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
+} from '#dataProvider/calls/answerFaults.ts'
+import { CallError } from '#dataProvider/calls/callError.ts'
+import { send, sendAnyList } from '#dataProvider/calls/client.ts'
+import { setEmbeddedServices } from '#dataProvider/calls/foreign.ts'
+import type { Call } from '#schema/call.ts'
+import { orders } from '#schema/orders/orders.ts'
+import { scrap } from '#schema/scrap/scrap.ts'
+import { json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const own = { auth: true, read: true, write: true, content: true }
 const path = '/read/OpenOrders/Listado/3'

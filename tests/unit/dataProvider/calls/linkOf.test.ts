@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formFor, linkOf } from '../../../../dataProvider/calls/linkOf.ts'
-import { documents } from '../../../../schema/finance/documents.ts'
+import { formFor, linkOf } from '#dataProvider/calls/linkOf.ts'
+import { documents } from '#schema/finance/documents.ts'
 
 const scheduleOf = (purchaseOrder: string) => {
   const input = { customerId: 7, purchaseOrder }

@@ -1,6 +1,6 @@
 import { getQuery, parseQueryFromLocation } from 'react-admin'
 import { expect, test } from 'vitest'
-import { listedAt } from '../../../../dataProvider/lists/firstRows.ts'
+import { listedAt } from '#dataProvider/lists/firstRows.ts'
 
 const sort = ['name', 'ASC'] as const
 

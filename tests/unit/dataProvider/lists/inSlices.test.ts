@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readInSlices } from '../../../../dataProvider/lists/inSlices.ts'
+import { readInSlices } from '#dataProvider/lists/inSlices.ts'
 
 const wires = Array.from({ length: 1_000 }, (_, index) => index)
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { statesOf } from '../../../../dataProvider/lists/statesOf.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
 
 const query = (more: object) => ({ data: undefined, error: null, isFetching: false, refetch: vi.fn(), ...more })
 

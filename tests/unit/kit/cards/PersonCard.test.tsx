@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { PersonCard } from '../../../../src/kit/cards/PersonCard.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { PersonCard } from '#kit/cards/PersonCard.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

@@ -2,9 +2,10 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { InfoCard } from '../../../../src/kit/cards/InfoCard.tsx'
-import { StatTile } from '../../../../src/kit/cards/StatTile.tsx'
-import { address, showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { EmailText } from '#kit/cards/EmailLink.tsx'
+import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import { StatTile } from '#kit/cards/StatTile.tsx'
+import { address, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 
@@ -72,4 +73,15 @@ describe('a stat tile', () => {
     expect(onRetry).toHaveBeenCalledOnce()
     expect(address()).toBe('/')
   })
+})
+
+test('an e-mail breaks after its at sign and before its dots only', () => {
+  show(
+    <p>
+      <EmailText email="ana.luna@brennholt.example" />
+    </p>,
+  )
+  expect([...screen.getByText(/luna/).childNodes].map((node) => node.textContent || 'break')).toEqual([
+    ...['ana', 'break', '.luna@', 'break', 'brennholt', 'break', '.example'],
+  ])
 })

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Carousel } from '../../../../src/kit/carousel/Carousel.tsx'
-import { drawStyles, showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { Carousel } from '#kit/pictures/Carousel.tsx'
+import { drawStyles, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 drawStyles()
 

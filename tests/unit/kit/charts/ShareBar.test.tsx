@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { ShareBar } from '../../../../src/kit/charts/ShareBar.tsx'
+import { ShareBar } from '#kit/charts/ShareBar.tsx'
 
 afterEach(cleanup)
 

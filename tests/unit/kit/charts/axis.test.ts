@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { axisTicks, formatTick, shortened, textWidth } from '../../../../src/kit/charts/axis.ts'
+import { axisTicks, formatTick, shortened, textWidth } from '#kit/charts/axis.ts'
 
 describe('the value axis', () => {
   test.each([

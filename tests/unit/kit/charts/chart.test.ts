@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnValue, formatPoint } from '../../../../src/kit/charts/chart.ts'
+import { drawnValue, formatPoint } from '#kit/charts/chart.ts'
 
 const format = (value: number) => `${Math.round(value)}%`
 

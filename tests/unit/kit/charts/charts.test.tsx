@@ -2,13 +2,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { InfoCard } from '../../../../src/kit/cards/InfoCard.tsx'
-import { Doughnut, type Slice } from '../../../../src/kit/charts/Doughnut.tsx'
-import { drawings } from '../../../../src/kit/charts/frame/DrawingBox.tsx'
-import { Gauge } from '../../../../src/kit/charts/Gauge.tsx'
-import { BarChart, HorizontalBarChart, LineChart, StackedColumnChart } from '../../../../src/kit/charts/PointsChart.tsx'
-import { buildTheme } from '../../../../src/theme/theme.ts'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import { rowHeight } from '#kit/charts/ChartTable.tsx'
+import { Doughnut, type Slice } from '#kit/charts/Doughnut.tsx'
+import { drawings } from '#kit/charts/DrawingBox.tsx'
+import { Gauge } from '#kit/charts/Gauge.tsx'
+import { BarChart, HorizontalBarChart, LineChart, StackedColumnChart } from '#kit/charts/PointsChart.tsx'
+import { buildTheme } from '#src/theme/theme.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 beforeAll(drawings.load, 60_000)
 afterEach(cleanup)
@@ -54,6 +55,13 @@ describe.each(Object.entries({ bars: BarChart, stacks: HorizontalBarChart }))(
     })
   },
 )
+
+test('rows of a table behind a chart are low enough for twelve months, and targets stay high enough', () => {
+  // Twelve months and their head, each with a border of a pixel, beside the lowest chart of months.
+  expect(13 * (rowHeight({ height: 240, rows: 12, isTarget: false }) + 1)).toBeLessThanOrEqual(240)
+  expect(rowHeight({ height: 240, rows: 3, isTarget: false })).toBe(32)
+  expect(rowHeight({ height: 240, rows: 12, isTarget: true })).toBe(24)
+})
 
 describe.each(Object.entries(kinds))('a chart of %s', (kind, Chart) => {
   test('describes all values in its label, -1 as NS', () => {

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Chat } from '../../../../src/kit/comments/Chat.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { Chat } from '#kit/comments/Chat.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Day } from '../../../../schema/kinds.ts'
-import { DateRange, datePickers } from '../../../../src/kit/dates/DateRange.tsx'
-import type { Range } from '../../../../src/kit/dates/days.ts'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { DateRange, datePickers } from '#kit/dates/DateRange.tsx'
+import type { Range } from '#kit/dates/days.ts'
+import type { Day } from '#schema/kinds.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 beforeAll(datePickers.load, 60_000)
 beforeEach(() => {

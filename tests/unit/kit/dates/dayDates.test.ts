@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import type { Day } from '../../../../schema/kinds.ts'
-import { toDate, toDay } from '../../../../src/kit/dates/DayField.tsx'
+import { toDate, toDay } from '#kit/dates/DayField.tsx'
+import type { Day } from '#schema/kinds.ts'
 
 const home = process.env.TZ
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Day } from '../../../../schema/kinds.ts'
-import { moveEnd } from '../../../../src/kit/dates/days.ts'
+import { moveEnd } from '#kit/dates/days.ts'
+import type { Day } from '#schema/kinds.ts'
 
 const range = (from: string | null, to: string | null) => ({ from: from as Day | null, to: to as Day | null })
 const day = (text: string) => text as Day

@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { DialogProvider } from '../../../../src/kit/dialogs/DialogProvider.tsx'
-import type { Dialogs } from '../../../../src/kit/dialogs/dialogs.ts'
-import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { DialogProvider } from '#kit/dialogs/DialogProvider.tsx'
+import type { Dialogs } from '#kit/dialogs/dialogs.ts'
+import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FormDrawer } from '../../../../src/kit/dialogs/FormDrawer.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { FormDrawer } from '#kit/dialogs/FormDrawer.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Day } from '../../../../schema/kinds.ts'
-import { DateField } from '../../../../src/kit/dates/DateFields.tsx'
-import { datePickers } from '../../../../src/kit/dates/DateRange.tsx'
-import { type Dialogs, useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { DateField } from '#kit/dates/DateFields.tsx'
+import { datePickers } from '#kit/dates/DateRange.tsx'
+import { type Dialogs, useDialogs } from '#kit/dialogs/dialogs.ts'
+import type { Day } from '#schema/kinds.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 beforeAll(datePickers.load, 60_000)
 afterEach(cleanup)

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 const outcome = vi.fn()
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { DocumentButton } from '../../../../src/kit/documents/DocumentButton.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { DocumentButton } from '#kit/documents/DocumentButton.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { DocumentLink, linkTo } from '../../../../src/kit/documents/DocumentLink.tsx'
-import { DocumentLinks } from '../../../../src/kit/kinds/DocumentLinks.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { DocumentLink, linkTo } from '#kit/documents/DocumentLink.tsx'
+import { DocumentLinks } from '#kit/kinds/DocumentLinks.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

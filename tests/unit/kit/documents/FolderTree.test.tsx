@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { FolderTree } from '../../../../src/kit/documents/FolderTree.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { FolderTree } from '#kit/documents/FolderTree.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

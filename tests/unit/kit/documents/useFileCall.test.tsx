@@ -1,9 +1,9 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FileProgress } from '../../../../src/kit/documents/FileProgress.tsx'
-import { type FetchFile, useFileCall } from '../../../../src/kit/documents/useFileCall.ts'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { FileProgress } from '#kit/documents/FileProgress.tsx'
+import { type FetchFile, useFileCall } from '#kit/documents/useFileCall.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

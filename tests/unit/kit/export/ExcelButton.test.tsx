@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ExcelButton } from '../../../../src/kit/export/ExcelButton.tsx'
-import type { FetchRows } from '../../../../src/kit/export/exported.ts'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { ExcelButton } from '#kit/export/ExcelButton.tsx'
+import type { FetchRows } from '#kit/export/exported.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { openHere } from './openHere.ts'
 
 afterEach(cleanup)

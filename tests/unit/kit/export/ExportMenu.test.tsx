@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ExportMenu } from '../../../../src/kit/export/ExportMenu.tsx'
-import type { FetchRows } from '../../../../src/kit/export/exported.ts'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { ExportMenu } from '#kit/export/ExportMenu.tsx'
+import type { FetchRows } from '#kit/export/exported.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { openHere } from './openHere.ts'
 
 afterEach(cleanup)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { KindName } from '../../../../schema/kinds.ts'
-import type { CellValue } from '../../../../src/kit/export/exported.ts'
-import { csvHeader, csvRow } from '../../../../src/kit/export/file/csv.ts'
-import { neutral, withoutMarks } from '../../../../values/text/csv.ts'
+import { csvHeader, csvRow } from '#kit/export/csv.ts'
+import type { CellValue } from '#kit/export/exported.ts'
+import type { KindName } from '#schema/kinds.ts'
+import { neutral, withoutMarks } from '#values/csv.ts'
 
 const cell = (kind: KindName, value: CellValue) => csvRow([kind], [value]).slice(0, -2)
 

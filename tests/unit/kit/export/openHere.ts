@@ -1,5 +1,5 @@
-import { type OpenWriter, openWriter } from '../../../../src/kit/export/file/openWriter.ts'
-import { openWorkbook } from '../../../../src/kit/export/file/workbook.ts'
+import { type OpenWriter, openWriter } from '#kit/export/openWriter.ts'
+import { openWorkbook } from '#kit/export/workbook.ts'
 
 /** The browser's writer with the worker code in the same process, because jsdom has no workers. */
 export const openHere: OpenWriter = (columns, format) => {

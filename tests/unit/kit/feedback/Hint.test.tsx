@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Hint } from '../../../../src/kit/feedback/Hint.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { afterEach, describe, expect, test } from 'vitest'
+import { Hint } from '#kit/feedback/Hint.tsx'
+import { focusIsVisibleOn } from '#tests/support/screens/focusVisible.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 
@@ -27,10 +28,7 @@ describe('a hint', () => {
 
   test('is shown on focus by keyboard, and closed by Escape', async () => {
     showInPortal({ '/': mark(false) }, '/')
-    // jsdom's guess of :focus-visible depends on what earlier tests of the window have focused.
-    const element = button()
-    const matches = element.matches.bind(element)
-    vi.spyOn(element, 'matches').mockImplementation((selector) => selector === ':focus-visible' || matches(selector))
+    focusIsVisibleOn(button())
     await userEvent.tab()
     await screen.findByRole('tooltip')
     await userEvent.keyboard('{Escape}')

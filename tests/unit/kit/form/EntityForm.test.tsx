@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { ResourceContextProvider } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { entity } from '../../../../schema/entity.ts'
-import { email, integer, money, optional, text } from '../../../../schema/kinds.ts'
-import { EntityForm } from '../../../../src/kit/form/EntityForm.tsx'
-import { FormField } from '../../../../src/kit/form/fields/FormField.tsx'
-import { SubmitButton } from '../../../../src/kit/form/fields/SubmitButton.tsx'
-import { address, showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { EntityForm } from '#kit/form/EntityForm.tsx'
+import { FormField } from '#kit/form/FormField.tsx'
+import { SubmitButton } from '#kit/form/SubmitButton.tsx'
+import { entity } from '#schema/entity.ts'
+import { email, integer, money, optional, text } from '#schema/kinds.ts'
+import { address, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 const order = entity('order', {
   name: text('nombre', { max: 10 }),
@@ -42,6 +42,7 @@ const open = (defaultValues: Values, save = vi.fn(async (_: Values) => 'saved'))
         save={save}
         onSaved={onSaved}
         onFailed={onFailed}
+        message={<p>Message</p>}
         footer={<SubmitButton label="Save" />}
       >
         <FormField source="name" />
@@ -74,6 +75,13 @@ describe('an entity form', () => {
     await screen.findByRole('button', { name: 'Save' })
     const required = ['name', 'email', 'amount', 'notes'].filter((name) => field(name).ariaRequired === 'true')
     expect(required).toEqual(['name', 'email', 'amount'])
+  })
+
+  test('shows its message below the buttons, which stay in place', async () => {
+    open(empty)
+    const button = await screen.findByRole('button', { name: 'Save' })
+    const place = button.compareDocumentPosition(screen.getByText('Message'))
+    expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   test('shows issues at the fields, focuses the first and saves nothing', async () => {

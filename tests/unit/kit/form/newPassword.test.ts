@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAcceptable } from '../../../../src/kit/form/password/newPassword.ts'
+import { isAcceptable } from '#kit/form/newPassword.ts'
 
 test.each([
   ['Forge-26', 'Forge-26', true],

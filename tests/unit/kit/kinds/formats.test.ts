@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { Cents, Day, Instant } from '../../../../schema/kinds.ts'
 import {
   formatCount,
   formatDay,
@@ -12,7 +11,8 @@ import {
   formatQuantity,
   formatWeight,
   wallClockOf,
-} from '../../../../src/kit/kinds/formats.ts'
+} from '#kit/kinds/formats.ts'
+import type { Cents, Day, Instant } from '#schema/kinds.ts'
 
 describe('a day', () => {
   test.each([

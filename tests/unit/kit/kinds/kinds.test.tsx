@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { KindName } from '../../../../schema/kinds.ts'
-import { exportKind, exportValue } from '../../../../src/kit/kinds/exportValue.ts'
-import { formatValue, kindDisplays } from '../../../../src/kit/kinds/kindDisplays.ts'
-import { editNumber, parseNumber } from '../../../../src/kit/kinds/numberText.ts'
+import { exportKind, exportValue } from '#kit/kinds/exportValue.ts'
+import { formatValue, kindDisplays } from '#kit/kinds/kindDisplays.ts'
+import { editNumber, parseNumber } from '#kit/kinds/numberText.ts'
+import type { KindName } from '#schema/kinds.ts'
 
 const wording = { flag: (value: boolean) => (value ? 'Yes' : 'No'), word: (word: string) => `the ${word}` }
 

@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PageTabs } from '../../../../src/kit/page/PageTabs.tsx'
-import { address, showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { PageTabs } from '#kit/page/PageTabs.tsx'
+import { address, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 const mounted = vi.fn()
 
@@ -81,4 +81,13 @@ test.each([
 ])('page tabs open one if %s', (_case, given, opened) => {
   render(<PageTabs tabs={given} />)
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe(opened)
+})
+
+test('page tabs drop the first tab if the first one with rows is another', () => {
+  const loading = [panel('overdue', null), panel('due', null)]
+  const { rerender } = render(<PageTabs tabs={loading} />)
+  expect(screen.getByRole('textbox', { name: 'overdue' })).toBeTruthy()
+  rerender(<PageTabs tabs={[panel('overdue', 0), panel('due', 2)]} />)
+  expect(screen.getByRole('textbox', { name: 'due' })).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: 'overdue', hidden: true })).toBeNull()
 })

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ViewSwitch } from '../../../../src/kit/page/ViewSwitch.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { ViewSwitch } from '#kit/page/ViewSwitch.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readCsv, readDelimited } from '../../../../src/kit/sheet/delimited.ts'
-import { csvLine, neutral } from '../../../../values/text/csv.ts'
+import { readCsv, readDelimited } from '#kit/sheet/delimited.ts'
+import { csvLine, neutral } from '#values/csv.ts'
 
 describe('delimited cells', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { type CellObject, type WorkSheet, write } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
-import { openWorkbook } from '../../../../src/kit/export/file/workbook.ts'
-import { readSheetBytes } from '../../../../src/kit/sheet/sheetBytes.ts'
+import { openWorkbook } from '#kit/export/workbook.ts'
+import { readSheetBytes } from '#kit/sheet/sheetBytes.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer
 
@@ -25,6 +25,14 @@ describe('a workbook', () => {
       { t: 'n', v: 45992, z: 'dd/mm/yyyy' },
     ]
     expect(readSheetBytes(bookOf(cells), 10)).toEqual([['Ána 桂', '', '528155550123', '25%', 'TRUE', '01/12/2025']])
+  })
+
+  test('is read with its numbers as they are stored, whatever their format', () => {
+    const cells = ['General', '0.00E+00', '#,##0', '0.00', '0000000'].map(
+      (z): CellObject => ({ t: 'n', v: 5512940468989, z }),
+    )
+    expect(readSheetBytes(bookOf(cells), 10)).toEqual([Array(5).fill('5512940468989')])
+    expect(readSheetBytes(bookOf([{ t: 'n', v: 101, z: '0.00' }]), 10)).toEqual([['101']])
   })
 
   test('is read with the stored results of its formulas, which are not evaluated', () => {

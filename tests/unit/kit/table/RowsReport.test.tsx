@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keyedEntity } from '../../../../schema/entity.ts'
-import { money, text } from '../../../../schema/kinds.ts'
-import { RowsReport } from '../../../../src/kit/table/report/RowsReport.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { stubGateway } from '../../../support/screens/stubGateway.ts'
+import { RowsReport } from '#kit/report/RowsReport.tsx'
+import { keyedEntity } from '#schema/entity.ts'
+import { money, text } from '#schema/kinds.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const line = keyedEntity('line', 'number', { number: text('numero'), balance: money('saldo') })
 
@@ -152,5 +152,6 @@ describe('a table of given rows', () => {
     const more = card.querySelector('details')
     expect([named(card.querySelector('dl')), named(more)]).toEqual([inSight, further])
     expect(more?.open ?? false).toBe(false)
+    if (more) expect(more.querySelector('summary')?.getAttribute('aria-label')).toBe('More, 1')
   })
 })

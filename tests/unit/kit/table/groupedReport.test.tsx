@@ -1,11 +1,11 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { entity } from '../../../../schema/entity.ts'
-import { integer, text } from '../../../../schema/kinds.ts'
-import { RowsReport } from '../../../../src/kit/table/report/RowsReport.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { stubGateway } from '../../../support/screens/stubGateway.ts'
+import { RowsReport } from '#kit/report/RowsReport.tsx'
+import { entity } from '#schema/entity.ts'
+import { integer, text } from '#schema/kinds.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const words = (wire: string) => text(wire, { mayBeEmpty: true })
 const load = entity('load', { number: words('n'), term: words('t'), bill: words('b'), pieces: integer('p') })

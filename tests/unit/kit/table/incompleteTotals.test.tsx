@@ -1,12 +1,12 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keyedEntity } from '../../../../schema/entity.ts'
-import { kilograms, text } from '../../../../schema/kinds.ts'
-import type { Unreadable } from '../../../../schema/tolerance/faults.ts'
-import { RowsReport } from '../../../../src/kit/table/report/RowsReport.tsx'
-import { UnreadableContext, useSumLabel } from '../../../../src/kit/table/state/unreadable.ts'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { stubGateway } from '../../../support/screens/stubGateway.ts'
+import { RowsReport } from '#kit/report/RowsReport.tsx'
+import { UnreadableContext, useSumLabel } from '#kit/table/unreadable.ts'
+import { keyedEntity } from '#schema/entity.ts'
+import { kilograms, text } from '#schema/kinds.ts'
+import type { Unreadable } from '#schema/tolerance/faults.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const bar = keyedEntity('bar', 'number', {
   number: text('numero'),

@@ -2,11 +2,11 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, Navigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { setCurrentCustomer, useCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { InfoCard } from '../../../../src/kit/cards/InfoCard.tsx'
-import { StatTile } from '../../../../src/kit/cards/StatTile.tsx'
-import { forThisVisit, useLeftAddress } from '../../../../src/kit/table/state/useLeftAddress.ts'
-import { address, showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { setCurrentCustomer, useCurrentCustomer } from '#dataProvider/customer.ts'
+import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import { StatTile } from '#kit/cards/StatTile.tsx'
+import { forThisVisit, useLeftAddress } from '#kit/table/useLeftAddress.ts'
+import { address, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 const Home = () => (
   <>

@@ -1,38 +1,39 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { ListContextProvider } from 'react-admin'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SelectionBar } from '../../../../src/kit/table/SelectionBar.tsx'
-import { RowCheckbox, SelectionProvider, useSelection } from '../../../../src/kit/table/state/selection.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import type { AnyRow } from '#kit/report/reportOptions.ts'
+import { RowCheckbox } from '#kit/table/RowCheckbox.tsx'
+import { useRowsState } from '#kit/table/rowsState.ts'
+import { SelectionBar } from '#kit/table/SelectionBar.tsx'
+import { latest, useSelection } from '#kit/table/selection.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 
-const pages = [
-  [{ id: 1 }, { id: 2 }],
-  [{ id: 3 }, { id: 4 }],
-]
+const rows = [1, 2, 3, 4].map((id) => ({ id }))
+const local = { name: 'pieces', entity: { key: ['id'] }, rows, isLoading: false, error: null, onRetry: () => undefined }
 const used = vi.fn()
-const idOf = ({ id }: { readonly id: number }) => id
+const idOf = ({ id }: AnyRow) => id
 
 const Rows = () => {
-  const selection = useSelection(idOf)
-  const [page, setPage] = useState(0)
-  const rows = pages[page] ?? []
+  const selection = useSelection()
+  const list = useRowsState({ ...local, selection }, { field: 'id', order: 'ASC' }, 2)
+  const { data = [], page, setPage } = list
   return (
-    <SelectionProvider value={selection}>
-      <SelectionBar selection={selection} inSight={rows} nameOf={({ id }) => `No. ${id}`}>
+    <ListContextProvider value={list}>
+      <SelectionBar selected={selection.rows} inSight={data} nameOf={({ id }) => `No. ${id}`}>
         <button type="button" onClick={() => used(selection.rows.map(idOf))}>
           Use
         </button>
       </SelectionBar>
-      {rows.map((row) => (
-        <RowCheckbox key={row.id} row={row} id={row.id} label={`Row ${row.id}`} />
+      {data.map(({ id }) => (
+        <RowCheckbox key={id} id={id} label={`Row ${id}`} />
       ))}
-      <button type="button" onClick={() => setPage(1 - page)}>
+      <button type="button" onClick={() => setPage(3 - page)}>
         Turn
       </button>
-    </SelectionProvider>
+    </ListContextProvider>
   )
 }
 
@@ -88,4 +89,14 @@ test('the selection can be cleared at once', async () => {
   await press('Select all on this page')
   await press('Clear selection')
   expect([isTicked(3), isTicked(4)]).toEqual([false, false])
+})
+
+test('a selected row is the one of the list after a refetch, and stays as it was on another page', () => {
+  const { result } = renderHook(() => useSelection<{ id: number; files: number }>())
+  const read = [1, 2].map((id) => ({ id, files: 1 }))
+  act(() => result.current.change(() => [1, 2], read))
+  expect(latest(result.current.rows, [{ id: 1, files: 3 }])).toEqual([
+    { id: 1, files: 3 },
+    { id: 2, files: 1 },
+  ])
 })

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { FileUploader, type UploadRow } from '../../../../src/kit/upload/FileUploader.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { FileUploader, type UploadRow } from '#kit/upload/FileUploader.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

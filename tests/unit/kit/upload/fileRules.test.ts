@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseFiles, formatFileSize } from '../../../../src/kit/upload/fileRules.ts'
+import { chooseFiles, formatFileSize } from '#kit/upload/fileRules.ts'
 
 test.each([
   [0, '0.00 KB'],

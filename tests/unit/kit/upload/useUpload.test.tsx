@@ -1,9 +1,9 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { UploadProgress } from '../../../../src/kit/upload/UploadProgress.tsx'
-import { type SendFiles, useUpload } from '../../../../src/kit/upload/useUpload.ts'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { UploadProgress } from '#kit/upload/UploadProgress.tsx'
+import { type SendFiles, useUpload } from '#kit/upload/useUpload.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Wizard } from '../../../../src/kit/wizard/Wizard.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { Wizard } from '#kit/wizard/Wizard.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
 

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import express, { type NextFunction, type Request, type Response } from 'express'
 import { expect, test } from 'vitest'
-import { sendListFile } from '../../../../proxy/answers/listFile.ts'
-import { sendError } from '../../../../proxy/errors.ts'
-import { type Entity, entity } from '../../../../schema/entity.ts'
-import { text } from '../../../../schema/kinds.ts'
+import { sendListFile } from '#proxy/answers/listFile.ts'
+import { sendError } from '#proxy/errors.ts'
+import { type Entity, entity } from '#schema/entity.ts'
+import { text } from '#schema/kinds.ts'
 
 const record = entity('record', { name: text('name') })
 

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import express from 'express'
 import { describe, expect, test } from 'vitest'
-import { unsentBytes } from '../../../../backend/process/limits.ts'
-import { usageOf } from '../../../../backend/process/usage.ts'
-import { dispositionOf, sendFile } from '../../../../proxy/answers/sendFile.ts'
-import { file } from '../../../../schema/wire/envelope.ts'
+import { unsentBytes } from '#backend/process/limits.ts'
+import { usageOf } from '#backend/process/usage.ts'
+import { dispositionOf, sendFile } from '#proxy/answers/sendFile.ts'
+import { file } from '#schema/wire/envelope.ts'
 
 describe('a content disposition', () => {
   test.each([

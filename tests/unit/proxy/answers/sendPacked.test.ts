@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { expect, test } from 'vitest'
-import { smallAnswer } from '../../../../backend/process/limits.ts'
-import { usageOf } from '../../../../backend/process/usage.ts'
-import { prepareJson } from '../../../../proxy/answers/sendPacked.ts'
+import { smallAnswer } from '#backend/process/limits.ts'
+import { usageOf } from '#backend/process/usage.ts'
+import { prepareJson } from '#proxy/answers/sendPacked.ts'
 
 /** Returns the bytes counted as unread while an answer with a text of this length is sent. */
 const countedOf = async (length: number) => {

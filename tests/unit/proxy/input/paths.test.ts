@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { HttpError } from '../../../../proxy/httpError.ts'
-import { safePath } from '../../../../proxy/input/paths.ts'
+import { HttpError } from '#proxy/httpError.ts'
+import { safePath } from '#proxy/input/paths.ts'
 
 describe('a request path', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plainForm } from '../../../../proxy/input/forms/plainForm.ts'
+import { plainForm } from '#proxy/input/plainForm.ts'
 
 const disposition = 'Content-Disposition: form-data; name="file"; filename="a.pdf"'
 const file = (head = `${disposition}\r\nContent-Type: application/pdf`, content = '%PDF-1.7') =>

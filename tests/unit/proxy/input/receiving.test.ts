@@ -3,15 +3,15 @@ import { request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express, { type Request, type Response } from 'express'
 import { afterEach, expect, test } from 'vitest'
-import type { IncomingFile } from '../../../../backend/files/files.ts'
-import { shares } from '../../../../backend/process/limits.ts'
-import type { Deadlines } from '../../../../proxy/deadlines.ts'
-import { sendError } from '../../../../proxy/errors.ts'
-import type { Exchange } from '../../../../proxy/exchange.ts'
-import { parseBody } from '../../../../proxy/input/body.ts'
-import { receiveStream } from '../../../../proxy/input/receiveStream.ts'
-import { createUploads } from '../../../../proxy/input/uploads.ts'
-import type { AnyCall } from '../../../../schema/call.ts'
+import type { IncomingFile } from '#backend/files/files.ts'
+import { shares } from '#backend/process/limits.ts'
+import type { Deadlines } from '#proxy/deadlines.ts'
+import { sendError } from '#proxy/errors.ts'
+import type { Exchange } from '#proxy/exchange.ts'
+import { parseBody } from '#proxy/input/body.ts'
+import { receiveStream } from '#proxy/input/receiveStream.ts'
+import { createUploads } from '#proxy/input/uploads.ts'
+import type { AnyCall } from '#schema/call.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -48,7 +48,7 @@ const sendPart = async (
   return promise
 }
 
-const streams = { type: 'text/csv', maxBytes: 1_000 }
+const streams = { types: ['text/csv'], maxBytes: 1_000 }
 const takeFile = async (name: string, chunks: AsyncIterable<Uint8Array>) => {
   for await (const _chunk of chunks);
   return { name } as IncomingFile

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { requireUnambiguousJson } from '../../../../proxy/input/unambiguousJson.ts'
-import { InvalidInputError } from '../../../../schema/checks/issues.ts'
+import { requireUnambiguousJson } from '#proxy/input/unambiguousJson.ts'
+import { InvalidInputError } from '#schema/checks/issues.ts'
 
 /** The duplicate key for which a text is rejected, or null. */
 const duplicateKey = (json: string) => {

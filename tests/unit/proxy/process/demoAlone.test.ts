@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { requireIsolatedDemo } from '../../../../proxy/process/demoAlone.ts'
-import type { Day } from '../../../../schema/kinds.ts'
+import { requireIsolatedDemo } from '#proxy/process/demoAlone.ts'
+import type { Day } from '#schema/kinds.ts'
 
 const businessDay = '2026-11-05' as Day
 const place = { host: '127.0.0.1', isProduction: false }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import express, { type Response } from 'express'
 import type { Logger } from 'pino'
 import { expect, test } from 'vitest'
-import { createSecurityLog, noteRejection } from '../../../../proxy/process/securityLog.ts'
+import { createSecurityLog, noteRejection } from '#proxy/process/securityLog.ts'
 
 /** Makes a sign-in whose client hangs up; returns the lines of the log after the rejection. */
 const hangUp = async (refuse: (response: Response) => void) => {

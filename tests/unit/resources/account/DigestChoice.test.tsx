@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DigestChoice } from '../../../../resources/account/profile/DigestChoice.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { DigestChoice } from '#resources/account/profile/DigestChoice.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const path = '/auth/api/digest/'
 const wait = { timeout: 15_000 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { texts as english } from '../../../../resources/administration/data/texts.en.ts'
-import { texts as spanish } from '../../../../resources/administration/data/texts.es.ts'
-import { recordTypes, resourceOf } from '../../../../schema/records/index.ts'
-import type { RecordType } from '../../../../schema/records/record.ts'
+import { texts as english } from '#resources/administration/data/texts.en.ts'
+import { texts as spanish } from '#resources/administration/data/texts.es.ts'
+import { recordTypes, resourceOf } from '#schema/records/index.ts'
+import type { RecordType } from '#schema/records/record.ts'
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
 type Texts = Readonly<Record<string, { title: string; fields: Readonly<Record<string, string>>; words: Words }>>

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import MeetTheTeam from '../../../../resources/company/meet-the-team/MeetTheTeam.tsx'
-import { person, showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import MeetTheTeam from '#resources/company/MeetTheTeam.tsx'
+import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deckNames, linesOf, loadDecks, slideCounts } from '../../../../resources/company/about-us/slides/Slide.tsx'
+import { deckNames, linesOf, loadDecks, slideCounts } from '#resources/company/slides/Slide.tsx'
 
 describe.each(['en', 'es'] as const)('the slides in %s', async (language) => {
   const decks = await loadDecks[language]()

@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import ContractAgreement from '../../../../resources/contracts/contract-agreement/ContractAgreement.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { saveCsv } from '../../../support/screens/savedFiles.ts'
-import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import ContractAgreement from '#resources/contracts/ContractAgreement.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { saveCsv } from '#tests/support/screens/savedFiles.ts'
+import { json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const contract = {
   ...{ IdContrato: 3, Contrato: 'Rings', StatusContract: 'In Process', FechaInicio: '2025-01-01', FechaFin: null },

@@ -1,12 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { countShares, standingOf } from '../../../../backend/contracts/figures.ts'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { stateOfEnd } from '../../../../resources/contracts/contract-dashboard/ContractBars.tsx'
-import ContractDashboard from '../../../../resources/contracts/contract-dashboard/ContractDashboard.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { countShares, standingOf } from '#backend/contracts/figures.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { stateOfEnd } from '#resources/contracts/ContractBars.tsx'
+import ContractDashboard from '#resources/contracts/ContractDashboard.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const unknown = {
   ...{ YearDuration: null, DocumentosFirmados: '', ContractExtension: '', ExtensionUtil: null, FrozenPeriod: null },

@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { registerResource } from '../../../../dataProvider/resources.ts'
-import * as references from '../../../../resources/finance/bank-references/BankReferences.tsx'
-import PaymentDetail from '../../../../resources/finance/payment-detail/PaymentDetail.tsx'
-import { report } from '../../../../resources/finance/payment-detail/report.ts'
-import { address, drawStyles, showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { registerResource } from '#dataProvider/resources.ts'
+import * as references from '#resources/finance/bank-references/BankReferences.tsx'
+import PaymentDetail from '#resources/finance/payment-detail/PaymentDetail.tsx'
+import { report } from '#resources/finance/payment-detail/report.ts'
+import { address, drawStyles, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 beforeEach(() => {
   setCurrentCustomer(101)

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { address } from '../../../support/screens/portalScreen.tsx'
-import { json } from '../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { address } from '#tests/support/screens/portalScreen.tsx'
+import { json } from '#tests/support/screens/stubGateway.ts'
 import { account, accountGateway, customerId, dueLine, line, openLine } from './account.ts'
 import { rowsOf, show, showAccount } from './statementScreen.tsx'
 

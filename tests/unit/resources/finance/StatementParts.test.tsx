@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { failure, json } from '../../../support/screens/stubGateway.ts'
-import { accountGateway, customerId, line, openLine, parts, paths } from './account.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { failure, json } from '#tests/support/screens/stubGateway.ts'
+import { account, accountGateway, customerId, disputesPath, line, openLine, parts, paths } from './account.ts'
 import { rowsOf, show, showAccount } from './statementScreen.tsx'
 
 beforeEach(() => setCurrentCustomer(customerId))
@@ -90,4 +90,25 @@ test('the statement shows loading states and no empty states while loading', () 
   expect(screen.getAllByRole('status', { name: 'Loading...' })).toHaveLength(2)
   expect(screen.getByRole('table', { name: 'Payment information' }).getAttribute('aria-busy')).toBe('true')
   expect(screen.queryByText('No results found.')).toBeNull()
+})
+
+test('the statement requests the disputes after its rows, which do not wait for them', async () => {
+  const [statement, disputes] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
+  const gateway = show(accountGateway({ statement: () => statement.promise, disputes: () => disputes.promise }))
+  await screen.findByText('BRNOUS44')
+  expect(gateway.to(paths.statement)).toHaveLength(1)
+  expect(gateway.to(disputesPath)).toEqual([])
+  statement.resolve(json({ paymentScore: [account({ lstoverdue: [line('A1'), line('A2')] })] }))
+  await screen.findByRole('link', { name: 'A1' })
+  await waitFor(() => expect(gateway.to(disputesPath)).toHaveLength(1))
+  expect(screen.queryByRole('link', { name: 'Disputed' })).toBeNull()
+  const dispute = {
+    ...{ number: 'RQ26-000001', kind: 'dispute', state: 'open', answer: null, customerId, customer: 'Hold' },
+    ...{ purchaseOrder: null, jobOrder: null, invoice: 'A1', wantedOn: null, quantity: null, reason: 'price' },
+    ...{ amount: 10, offeredOn: null, askedOn: '2026-11-05', askedBy: 'Ann', age: 0, seller: null },
+  }
+  disputes.resolve(json([dispute]))
+  const mark = await screen.findByRole('link', { name: 'Disputed' })
+  expect(mark.getAttribute('href')).toContain('RQ26-000001')
+  expect(gateway.to(disputesPath)).toHaveLength(1)
 })

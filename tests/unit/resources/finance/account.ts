@@ -1,4 +1,4 @@
-import { json, type StubRequest, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { json, type StubRequest, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 export const customerId = 102
 
@@ -39,18 +39,22 @@ export const paths = {
   bank: '/read/Account/BankDetails/',
 } as const
 
+export const disputesPath = '/read/api/Requests'
+
 type Part = keyof typeof paths
 export const parts = Object.keys(paths) as Part[]
 
 export const accountGateway = (
-  more: Partial<Record<Part, (request: StubRequest) => Response | Promise<Response>>> = {},
+  more: Partial<Record<Part | 'disputes', (request: StubRequest) => Response | Promise<Response>>> = {},
 ) => {
   const answers = {
     statement: () => json({ paymentScore: [account()] }),
     terms: () => json({ paymentterms: [terms] }),
     score: () => json({ porcentaje: 92, pagadasatiempo: 23, pagadas: 25 }),
     bank: () => json({ bankDetails: [bank] }),
+    disputes: () => json([]),
     ...more,
   }
-  return stubGateway(Object.fromEntries(parts.map((part) => [`GET ${paths[part]}`, answers[part]])))
+  const all = Object.entries({ ...paths, disputes: disputesPath })
+  return stubGateway(Object.fromEntries(all.map(([part, path]) => [`GET ${path}`, answers[part as Part]])))
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import Statement from '../../../../resources/finance/statement/Statement.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { json } from '../../../support/screens/stubGateway.ts'
+import Statement from '#resources/finance/statement/Statement.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { json } from '#tests/support/screens/stubGateway.ts'
 import { account, accountGateway } from './account.ts'
 
 export const show = (gateway = accountGateway(), path = '/statement') => {
@@ -14,7 +14,10 @@ export const showAccount = async (more: object, path?: string) => {
   await screen.findByText(/^(Shipments are stopped|No credit hold)/)
 }
 
+/** Columns of values; a last cell of invoices has the action of the row. */
+const columns = 5
+
 export const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name }))
     .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent))
+    .map((row) => [...row.children].slice(0, columns).map(({ textContent }) => textContent))

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { drawings } from '../../../../src/kit/charts/frame/DrawingBox.tsx'
-import { drawStyles } from '../../../support/screens/portalScreen.tsx'
-import { failure, json } from '../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { drawings } from '#kit/charts/DrawingBox.tsx'
+import { drawStyles } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json } from '#tests/support/screens/stubGateway.ts'
 import {
   balance,
   cardNames,

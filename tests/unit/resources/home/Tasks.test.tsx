@@ -1,14 +1,14 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { TasksPanel } from '../../../../resources/home/TasksPanel.tsx'
-import { pageAt } from '../../../../schema/pages.ts'
-import { notOfferedCode } from '../../../../schema/wire/offered.ts'
-import { Header } from '../../../../src/app/header/Header.tsx'
-import { address, person, showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { TasksPanel } from '#resources/home/TasksPanel.tsx'
+import { pageAt } from '#schema/pages.ts'
+import { notOfferedCode } from '#schema/wire/offered.ts'
+import { Header } from '#src/app/header/Header.tsx'
+import { address, person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const row = (key: string, more: object = {}) => ({
   ...{ key, number: `N-${key}`, about: 'Bar 4', place: null, customerId: 3, customer: 'Brennholt', day: null },
@@ -23,7 +23,7 @@ const show = (answer: () => Response, language: 'en' | 'es' = 'en') => {
     'POST /auth/api/menu-options2': () => json([[], [3, 4]]),
     'POST /read/GetNames/': () => json({ RespuestaCD: [] }),
     'GET /read/api/Tasks': answer,
-    'POST /write/api/Tasks/done': () => json({ message: 'Marked as done.' }),
+    'POST /write/api/Tasks/done': () => json({ message: 'Marked as done.', count: 1 }),
   })
   const page = (
     <>
@@ -55,27 +55,31 @@ test('the to-do panel shows each kind with its count, its rows and a link to all
   const shown = await group('Bars to approve')
   expect(shown.textContent).toContain('5')
   expect(shown.textContent).toContain('since 01/Nov/2026')
-  within(shown).getByRole('button', { name: 'View all 5' })
+  expect(within(shown).getByRole('link', { name: 'View all 5: Bars to approve' }).getAttribute('href')).toMatch(
+    /^\/to-do\?filter=%7B%22kind%22%3A%22bar%22%7D/,
+  )
   expect(within(shown).getAllByRole('listitem').length).toBe(2)
   const texts = within(await group('Requotes requested')).getByRole('listitem').textContent
   expect(texts).toContain('<b>dear</b>')
   expect(texts).toContain('$1,234.50')
 })
 
-test('a kind with more rows shows all of them on demand, and hides them again', async () => {
-  const all = { ...bars, rows: ['1', '2', '3', '4', '5'].map((key) => row(key)) }
-  let isWhole = false
-  const gateway = show(() => json(isWhole ? { count: 5, groups: [all] } : some))
-  const shown = await group('Bars to approve')
-  isWhole = true
-  await userEvent.click(within(shown).getByRole('button', { name: 'View all 5' }))
-  await waitFor(() => expect(within(shown).getAllByRole('listitem')).toHaveLength(5))
-  expect(gateway.to('/read/api/Tasks').at(-1)?.query.get('kind')).toBe('bar')
-  expect(within(shown).getByRole('link', { name: 'N-5' }).getAttribute('href')).toBe(
-    '/raw-material-approval?q=N-5&fcid=3',
+test('on a phone the first kind is open, and the others are folded to their counts', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width: 599'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  show(() => json(some))
+  const folds = [await group('Bars to approve'), await group('Requotes requested')].map((one) =>
+    one.querySelector('details'),
   )
-  await userEvent.click(within(shown).getByRole('button', { name: 'Show fewer' }))
-  expect(within(shown).getAllByRole('listitem')).toHaveLength(2)
+  expect(folds.map((fold) => fold?.open)).toEqual([true, false])
+  expect(folds.map((fold) => fold?.querySelector('summary')?.textContent)).toEqual([
+    'Bars to approve5',
+    'Requotes requested1',
+  ])
 })
 
 test('a to-do row links to its record and customer, and names another customer', async () => {
@@ -101,7 +105,9 @@ test('a to-do item without a natural end can be marked as done, which refetches 
   await userEvent.click(await screen.findByRole('button', { name: 'Mark N-7 as done' }, wait))
   await screen.findByRole('link', { name: '5 pending tasks' }, wait)
   expect(screen.queryByRole('region', { name: 'Requotes requested' })).toBeNull()
-  expect(gateway.to('/write/api/Tasks/done').map(({ body }) => body)).toEqual([{ kind: 'requote', key: '7' }])
+  expect(gateway.to('/write/api/Tasks/done').map(({ body }) => body)).toEqual([
+    { tasks: [{ kind: 'requote', key: '7' }] },
+  ])
 })
 
 test.each([
@@ -131,13 +137,10 @@ test('the to-do panel shows a failure, and retries', async () => {
   expect(await group('Bars to approve')).toBeTruthy()
 })
 
-test('the to-do count in the header links to the panel, focuses it and is fetched once', async () => {
+test('the to-do count in the header links to the page of all tasks and is fetched once', async () => {
   const gateway = show(() => json({ ...some, count: 120 }))
   const number = await link('120 pending tasks')
   expect(number.textContent).toBe('99+')
-  await userEvent.click(number)
-  const panel = (await screen.findByRole('region', { name: 'To do' })).parentElement
-  await waitFor(() => expect(document.activeElement).toBe(panel))
-  const { length } = gateway.to('/read/api/Tasks')
-  expect(length).toBe(1)
+  expect(number.getAttribute('href')).toBe('/to-do?fcid=3')
+  expect(gateway.to('/read/api/Tasks').length).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatMonth, monthPoints } from '../../../../resources/home/cards/chartMonths.ts'
-import { newsPlace } from '../../../../resources/home/news/NewsLink.tsx'
+import { formatMonth, monthPoints } from '#resources/home/chartMonths.ts'
+import { newsPlace } from '#resources/home/NewsLink.tsx'
 
 describe('a month', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import HomePage from '../../../../resources/home/HomePage.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
+import HomePage from '#resources/home/HomePage.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { homeGateway } from './homeGateway.ts'
 
 export const show = (stubbed: Parameters<typeof homeGateway>[0] = {}) => {

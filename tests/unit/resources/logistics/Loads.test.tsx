@@ -1,18 +1,18 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { registerResource } from '../../../../dataProvider/resources.ts'
-import ReadyToShip from '../../../../resources/logistics/ready-to-ship/ReadyToShip.tsx'
-import { report } from '../../../../resources/logistics/ready-to-ship/report.ts'
-import * as shipments from '../../../../resources/logistics/shipment-documents/ShipmentDocuments.tsx'
-import { setOffers } from '../../../../schema/wire/offered.ts'
-import { datePickers } from '../../../../src/kit/dates/DateRange.tsx'
-import { businessToday } from '../../../../src/kit/dates/days.ts'
-import { formatDay } from '../../../../src/kit/kinds/formats.ts'
-import { daysAfter } from '../../../../values/days.ts'
-import { drawStyles, showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { registerResource } from '#dataProvider/resources.ts'
+import { datePickers } from '#kit/dates/DateRange.tsx'
+import { businessToday } from '#kit/dates/days.ts'
+import { formatDay } from '#kit/kinds/formats.ts'
+import ReadyToShip from '#resources/logistics/ready-to-ship/ReadyToShip.tsx'
+import { report } from '#resources/logistics/ready-to-ship/report.ts'
+import * as shipments from '#resources/logistics/shipment-documents/ShipmentDocuments.tsx'
+import { setOffers } from '#schema/wire/offered.ts'
+import { drawStyles, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { json, stubGateway } from '#tests/support/screens/stubGateway.ts'
+import { daysAfter } from '#values/days.ts'
 
 beforeEach(async () => {
   await datePickers.load()
@@ -195,14 +195,14 @@ describe('shipment documents', () => {
     })
     const link = '/content/api/Main/0xw1/DocumentFile#millTest'
     const documents = [
-      paper('millTest', 'there', { number: 'W1', link, data: '/content/api/Main/0xw1/MillTestData' }),
+      paper('millTest', 'available', { number: 'W1', link, data: '/content/api/Main/0xw1/MillTestData' }),
       paper('millTest', 'expected', { number: 'U1', expectedOn: '2026-12-05' }),
       paper('billOfLading', 'missing'),
       paper('xml', 'notRequired'),
     ]
     const own = load(1, { IdEmbarque: 71, Mtrs: [link], Documentos: documents })
 
-    test('count their documents, name what lacks, and open the pack, whose zip names the load', async () => {
+    test('count their documents, name unavailable ones, and open the pack, whose zip names the load', async () => {
       show(2, [own, load(2, { IdEmbarque: 72, Documentos: [documents[0]] })])
       const answer = fetch
       const zips: unknown[] = []
@@ -220,7 +220,7 @@ describe('shipment documents', () => {
       const reports = within(cells[4] as HTMLElement)
       expect(reports.getAllByRole('link')).toHaveLength(1)
       const name = 'Mill test report U1 · Expected 05/Dec/2026'
-      expect(reports.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
+      expect(reports.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true')
       await userEvent.click(screen.getByRole('button', { name: '1 of 3, PO-1 - 1, J-1' }))
       const dialog = within(await screen.findByRole('dialog', { name: 'Documents of bill of lading BL7' }))
       await dialog.findByRole('heading', { name: 'PO-1 - 1' })

@@ -1,12 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { registerResource } from '../../../../dataProvider/resources.ts'
-import { report } from '../../../../resources/logistics/travel-log/report.ts'
-import TravelLog from '../../../../resources/logistics/travel-log/TravelLog.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { saveCsv } from '../../../support/screens/savedFiles.ts'
-import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { registerResource } from '#dataProvider/resources.ts'
+import { report } from '#resources/logistics/travel-log/report.ts'
+import TravelLog from '#resources/logistics/travel-log/TravelLog.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { saveCsv } from '#tests/support/screens/savedFiles.ts'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const path = '/read/TravelLog/'
 const visits = [

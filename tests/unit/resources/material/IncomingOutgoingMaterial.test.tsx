@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import IncomingOutgoingMaterial from '../../../../resources/material/incoming-outgoing-material/IncomingOutgoingMaterial.tsx'
-import { datePickers } from '../../../../src/kit/dates/DateRange.tsx'
-import { businessToday } from '../../../../src/kit/dates/days.ts'
-import { daysAfter, monthsBefore } from '../../../../values/days.ts'
-import { formatDay } from '../../../../values/formats.ts'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { datePickers } from '#kit/dates/DateRange.tsx'
+import { businessToday } from '#kit/dates/days.ts'
+import IncomingOutgoingMaterial from '#resources/material/incoming-outgoing-material/IncomingOutgoingMaterial.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { json, stubGateway } from '#tests/support/screens/stubGateway.ts'
+import { daysAfter, monthsBefore } from '#values/days.ts'
+import { formatDay } from '#values/formats.ts'
 
 const today = businessToday()
 const earliest = monthsBefore(today, 15)

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import RawMaterialApproval from '../../../../resources/material/raw-material-approval/RawMaterialApproval.tsx'
-import { account } from '../../../../schema/account/account.ts'
-import { datePickers } from '../../../../src/kit/dates/DateRange.tsx'
-import { businessToday } from '../../../../src/kit/dates/days.ts'
-import { daysAfter } from '../../../../values/days.ts'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
-import { stubUploads } from '../../../support/screens/stubUploads.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { datePickers } from '#kit/dates/DateRange.tsx'
+import { businessToday } from '#kit/dates/days.ts'
+import RawMaterialApproval from '#resources/material/raw-material-approval/RawMaterialApproval.tsx'
+import { account } from '#schema/account/account.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
+import { stubUploads } from '#tests/support/screens/stubUploads.ts'
+import { daysAfter } from '#values/days.ts'
 
 const bar = {
   idBarra: 7,

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import RawMaterialInventory from '../../../../resources/material/raw-material-inventory/RawMaterialInventory.tsx'
-import { address, showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import RawMaterialInventory from '#resources/material/raw-material-inventory/RawMaterialInventory.tsx'
+import { address, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 beforeEach(() => {
   setCurrentCustomer(104)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PieceOfBar, planBars } from '../../../../resources/material/raw-material-inventory/barPlans.ts'
+import { type PieceOfBar, planBars } from '#resources/material/raw-material-inventory/barPlans.ts'
 
 const bar = (id: number, finalWeight: number, initialWeight = 400_000) => ({
   ...{ heat: 'H-1', bar: `B-${id}`, billetSize: 8, initialWeight, finalWeight, id },

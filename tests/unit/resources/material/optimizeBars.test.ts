@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { barsUsed, firstFit, optimizeBars } from '../../../../resources/material/raw-material-inventory/optimizeBars.ts'
+import { barsUsed, firstFit, optimizeBars } from '#resources/material/raw-material-inventory/optimizeBars.ts'
 
 const weighed = (min: number, max: number) =>
   fc.array(fc.integer({ min, max }), { maxLength: 24 }).map((all) => all.map((weight, id) => ({ id, weight })))

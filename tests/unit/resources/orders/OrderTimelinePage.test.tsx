@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import OrderTimelinePage from '../../../../resources/orders/order-timeline/OrderTimelinePage.tsx'
-import { person, showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import OrderTimelinePage from '#resources/orders/order-timeline/OrderTimelinePage.tsx'
+import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const line = (jobOrder: string, lineItem: number) => ({
   ...{ jobOrder, purchaseOrder: 'PO-1', lineItem, partNumber: 'P-1', providerPartNumber: 'F-1' },

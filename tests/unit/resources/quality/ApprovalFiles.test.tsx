@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { badgeOf } from '../../../../schema/quality/approvalFiles.ts'
-import { address } from '../../../support/screens/portalScreen.tsx'
-import { failure, json } from '../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { badgeOf } from '#schema/quality/approvalFiles.ts'
+import { address } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json } from '#tests/support/screens/stubGateway.ts'
 import { button, folder, read, show } from './approvalScreen.tsx'
 import { dialog, press } from './concessions/concessionsScreen.tsx'
 
@@ -45,6 +45,12 @@ test.each([
   expect(address()).toBe(`/approval-files?folder=${opened}`)
 })
 
+test('a customer without folders has no empty card beside the folder list', async () => {
+  await show({ at: '', answers: { [`GET ${read}/approvalFolders`]: () => json([]) } })
+  expect(await screen.findByText('No results found.')).toBeTruthy()
+  expect(document.querySelectorAll('.MuiCard-root')).toHaveLength(1)
+})
+
 test('an unknown folder in the address stays, and asks to choose one', async () => {
   await show({ at: '?folder=99' })
   expect(await screen.findByText('Choose a folder to see its files.')).toBeTruthy()
@@ -71,6 +77,14 @@ test('an approval folder shows its path, its files and the file that each approv
       ...['Approval Document', 'Approval Date', 'Anvil Documents'],
     ]),
   )
+})
+
+test('the history of a folder without approvals is one line, without the tools of a table', async () => {
+  await show({ answers: { [`GET ${read}/approvalFiles`]: () => json([]) } })
+  const history = (await screen.findByRole('heading', { name: 'History' })).closest('section') as HTMLElement
+  expect(await within(history).findByText('No results found.')).toBeTruthy()
+  expect(within(history).queryByRole('table')).toBeNull()
+  expect(within(history).queryAllByRole('button')).toEqual([])
 })
 
 describe('a customer', () => {
@@ -107,12 +121,10 @@ describe('staff', () => {
     await press(message, 'OK')
   })
 
-  test('are told where to create a folder if there is none to move a file to', async () => {
+  test('can move a file only if there is another folder', async () => {
     await show({ isStaff: true, answers: { [`GET ${read}/emptyApprovalFolders`]: () => json([]) } })
-    await userEvent.click(await button('Move file 1.pdf'))
-    const drawer = within(await dialog('Move File'))
-    expect(drawer.getByText('There is no other folder yet. Create one with New Folder.')).toBeTruthy()
-    expect(drawer.queryByRole('combobox')).toBeNull()
+    await button('Delete file 1.pdf')
+    noButton(/^Move/)
   })
 
   test('see why a file could not be deleted', async () => {

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { failure, json, type StubRequest } from '../../../support/screens/stubGateway.ts'
-import { stubUploads } from '../../../support/screens/stubUploads.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { failure, json, type StubRequest } from '#tests/support/screens/stubGateway.ts'
+import { stubUploads } from '#tests/support/screens/stubUploads.ts'
 import { type Answers, button, file, folder, read, show } from './approvalScreen.tsx'
 import { dialog, press } from './concessions/concessionsScreen.tsx'
 

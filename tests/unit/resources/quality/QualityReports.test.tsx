@@ -2,17 +2,17 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { registerResource } from '../../../../dataProvider/resources.ts'
-import Approvals from '../../../../resources/quality/approvals/Approvals.tsx'
-import { report } from '../../../../resources/quality/approvals/report.ts'
-import QualityDashboard from '../../../../resources/quality/dashboard/QualityDashboard.tsx'
-import Scorecard from '../../../../resources/quality/scorecard/Scorecard.tsx'
-import { daysInApproval, isSlow, scorecardScore } from '../../../../schema/quality/quality.ts'
-import { businessToday } from '../../../../src/kit/dates/days.ts'
-import { daysAfter } from '../../../../values/days.ts'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { registerResource } from '#dataProvider/resources.ts'
+import { businessToday } from '#kit/dates/days.ts'
+import Approvals from '#resources/quality/approvals/Approvals.tsx'
+import { report } from '#resources/quality/approvals/report.ts'
+import QualityDashboard from '#resources/quality/dashboard/QualityDashboard.tsx'
+import Scorecard from '#resources/quality/scorecard/Scorecard.tsx'
+import { daysInApproval, isSlow, scorecardScore } from '#schema/quality/quality.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
+import { daysAfter } from '#values/days.ts'
 
 const customer = 101
 
@@ -42,6 +42,16 @@ test('approvals are sorted by days in status, longest first, and the column head
   await userEvent.click(within(await head()).getByRole('button'))
   await waitFor(() => expect(sentSort()).toBe('["since","DESC"]'))
   expect((await head()).getAttribute('aria-sort')).toBe('ascending')
+})
+
+test('approvals have an export', async () => {
+  registerResource(report.resource)
+  stubGateway({
+    [`GET /read/api/Customers/${customer}/approvals`]: () =>
+      json([waiting(45)], { headers: { 'Content-Range': 'rows 0-0/1', 'X-Totals': '{"quantity":3}' } }),
+  })
+  showInPortal({ '/approvals': <Approvals /> }, '/approvals')
+  expect(await screen.findByRole('button', { name: 'Export' })).toBeTruthy()
 })
 
 test('approvals show their age in days, highlighted from 20 on', async () => {

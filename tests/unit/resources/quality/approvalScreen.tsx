@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { registerResource } from '../../../../dataProvider/resources.ts'
-import ApprovalFiles, { resource } from '../../../../resources/quality/approval-files/ApprovalFiles.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { failure, json, type StubRequest, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { registerResource } from '#dataProvider/resources.ts'
+import ApprovalFiles, { resource } from '#resources/quality/approval-files/ApprovalFiles.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, type StubRequest, stubGateway } from '#tests/support/screens/stubGateway.ts'
 import { sidePath } from './concessions/concessionsScreen.tsx'
 
 export const read = '/read/api/Main/101'
@@ -48,7 +48,7 @@ export const show = async ({ isStaff = false, at = '?folder=1', answers = {} as 
   registerResource(resource)
   setCurrentCustomer(101)
   showInPortal({ '/approval-files': <ApprovalFiles /> }, `/approval-files${at}`)
-  await screen.findByRole('navigation', { name: 'Part numbers' })
+  await screen.findByRole('searchbox')
   return gateway
 }
 

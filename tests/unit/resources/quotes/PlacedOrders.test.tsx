@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { registerResource } from '../../../../dataProvider/resources.ts'
-import PlacedOrders from '../../../../resources/quotes/placed-orders/PlacedOrders.tsx'
-import { report } from '../../../../resources/quotes/placed-orders/report.ts'
-import { notOfferedCode } from '../../../../schema/wire/offered.ts'
-import { address, person, showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { registerResource } from '#dataProvider/resources.ts'
+import PlacedOrders from '#resources/quotes/placed-orders/PlacedOrders.tsx'
+import { report } from '#resources/quotes/placed-orders/report.ts'
+import { notOfferedCode } from '#schema/wire/offered.ts'
+import { address, person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 beforeEach(() => {
   setCurrentCustomer(101)

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import Quote from '../../../../resources/quotes/quote/Quote.tsx'
-import { person, showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { failure, json, type StubRequest, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import Quote from '#resources/quotes/quote/Quote.tsx'
+import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, type StubRequest, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 afterEach(() => {
   cleanup()
@@ -123,6 +123,12 @@ describe('the quote fields', () => {
       ...{ opcionUT: 'work-3', guidTipoPieza: 1, cantidad: 4, de: 24.5, di: 18, h: 6, numeroCotizacion: null },
       ...{ diam1: 1.5, noagujeros1: 3, diam2: 0, noagujeros2: 0, strDireccionEmbarque: 'Hangar 4' },
     })
+  })
+
+  test('load the specifications once', async () => {
+    const { user, gateway } = await open()
+    await choose(user, /^Specification/, 'AISI 4140')
+    expect(gateway.to('/read/EQuoteService/ObtenerEspecificaciones/101')).toHaveLength(1)
   })
 
   test('are shown above the payment terms', async () => {

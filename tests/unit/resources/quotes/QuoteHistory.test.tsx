@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import QuoteHistory from '../../../../resources/quotes/quote-status/QuoteHistory.tsx'
-import { businessToday } from '../../../../src/kit/dates/days.ts'
-import { daysAfter } from '../../../../values/days.ts'
-import { address, person, showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { businessToday } from '#kit/dates/days.ts'
+import QuoteHistory from '#resources/quotes/quote-status/QuoteHistory.tsx'
+import { address, person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
+import { daysAfter } from '#values/days.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { OfferTable } from '../../../../resources/scrap/scrap-purchase-offer/OfferTable.tsx'
-import { useShownOffers } from '../../../../resources/scrap/scrap-purchase-offer/shownOffers.ts'
-import { offer } from '../../../../schema/scrap/offers.ts'
-import { drawStyles, showInPortal } from '../../../support/screens/portalScreen.tsx'
+import { OfferTable } from '#resources/scrap/scrap-purchase-offer/OfferTable.tsx'
+import { useShownOffers } from '#resources/scrap/scrap-purchase-offer/shownOffers.ts'
+import { offer } from '#schema/scrap/offers.ts'
+import { drawStyles, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 drawStyles()
 afterEach(cleanup)

@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import WipOverview from '../../../../resources/wip/WipOverview.tsx'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import WipOverview from '#resources/wip/WipOverview.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const menuOf = (slugs: readonly string[]) => () =>
   json([[{ parentName: 'Orders', icon: 'orders', children: slugs.map((slug) => ({ name: slug, slug })) }], [101]])
@@ -43,7 +43,7 @@ test('the WIP overview shows the four groups and the value of all pieces', async
   await userEvent.click(screen.getByRole('button', { name: /chart/i }))
   expect(screen.getAllByText('$1,234,567').length).toBeGreaterThan(0)
   expect((await screen.findByRole('link', { name: 'Pieces in process' })).getAttribute('href')).toBe('/wip-reports')
-  expect(screen.getByText('1,003 pieces in other steps are not included.')).toBeTruthy()
+  expect(screen.getByText('1,003 pieces in other steps are not in the chart.')).toBeTruthy()
 })
 
 test('the WIP overview has no link to a report that the user cannot open', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { prefilledJobOrder, searchFor } from '../../../../resources/wip/list/first.ts'
+import { prefilledJobOrder, searchFor } from '#resources/wip/first.ts'
 
 describe('prefilledJobOrder', () => {
   test.each([

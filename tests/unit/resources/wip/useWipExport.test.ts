@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { CardTexts } from '../../../../resources/wip/cards/useCardTexts.ts'
-import { cardOfCounts, cardOfSteps } from '../../../../resources/wip/cards/wipCard.ts'
-import { sources } from '../../../../resources/wip/list/sources.ts'
-import { exportColumns } from '../../../../resources/wip/list/useWipExport.ts'
-import { texts as catalogue } from '../../../../resources/wip/texts.en.ts'
-import { stepNames } from '../../../../schema/wip/steps.ts'
+import { sources } from '#resources/wip/sources.ts'
+import { texts as catalogue } from '#resources/wip/texts.en.ts'
+import type { CardTexts } from '#resources/wip/useCardTexts.ts'
+import { exportColumns } from '#resources/wip/useWipExport.ts'
+import { cardOfCounts, cardOfSteps } from '#resources/wip/wipCard.ts'
+import { stepNames } from '#schema/wip/steps.ts'
 import { day, lineOfCounts, lineOfSteps } from './wipLines.ts'
 
 const { fields, words } = catalogue.resources.wip
 const texts: CardTexts = {
   ...{ fields, status: words.status, steps: stepNames },
+  ...{ request: 'Request…', requestOn: (number: string) => `Request on ${number}…` },
   ...{ contact: 'Contact Anvil', newIntroduction: 'New introduction', pieces: 'Pieces by process' },
   ...{
     noPieces: '',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cardOfCounts, cardOfSteps, shownSteps } from '../../../../resources/wip/cards/wipCard.ts'
-import { steps } from '../../../../schema/wip/steps.ts'
+import { cardOfCounts, cardOfSteps, shownSteps } from '#resources/wip/wipCard.ts'
+import { steps } from '#schema/wip/steps.ts'
 import { counts, lineOfCounts, lineOfSteps } from './wipLines.ts'
 
 const common = {

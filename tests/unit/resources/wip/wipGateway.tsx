@@ -1,11 +1,11 @@
 import { configure, screen, within } from '@testing-library/react'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { registerResource } from '../../../../dataProvider/resources.ts'
-import { listsBySource } from '../../../../resources/wip/list/first.ts'
-import WipReport from '../../../../resources/wip/WipReport.tsx'
-import { wipCounts, wipLine } from '../../../../schema/wip/wip.ts'
-import { showInPortal } from '../../../support/screens/portalScreen.tsx'
-import { json, type StubRequest, stubGateway } from '../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { registerResource } from '#dataProvider/resources.ts'
+import { listsBySource } from '#resources/wip/first.ts'
+import WipReport from '#resources/wip/WipReport.tsx'
+import { wipCounts, wipLine } from '#schema/wip/wip.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { json, type StubRequest, stubGateway } from '#tests/support/screens/stubGateway.ts'
 import type { lineOfCounts, lineOfSteps } from './wipLines.ts'
 
 // A page of cards has thousands of elements: jsdom takes seconds to compute the visibility of each.

@@ -1,7 +1,7 @@
-import type { RowOf } from '../../../../schema/entity.ts'
-import type { Cents, Day } from '../../../../schema/kinds.ts'
-import { type Step, type StepCounts, stepNames, steps } from '../../../../schema/wip/steps.ts'
-import type { wipCounts, wipLine } from '../../../../schema/wip/wip.ts'
+import type { RowOf } from '#schema/entity.ts'
+import type { Cents, Day } from '#schema/kinds.ts'
+import { type Step, type StepCounts, stepNames, steps } from '#schema/wip/steps.ts'
+import type { wipCounts, wipLine } from '#schema/wip/wip.ts'
 
 export const day = (text: string) => text as Day
 

@@ -6,8 +6,8 @@ import {
   initialRole,
   manageableRoles,
   passwordIssue,
-} from '../../../../schema/account/userRules.ts'
-import { pageAt, pageOfSlug } from '../../../../schema/pages.ts'
+} from '#schema/account/userRules.ts'
+import { pageAt, pageOfSlug } from '#schema/pages.ts'
 
 describe('user management', () => {
   test.each([

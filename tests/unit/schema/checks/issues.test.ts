@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeIssue, InvalidInputError, issueCodes, issueText, readIssue } from '../../../../schema/checks/issues.ts'
+import { describeIssue, InvalidInputError, issueCodes, issueText, readIssue } from '#schema/checks/issues.ts'
 
 describe('a validation issue', () => {
   test.each(issueCodes)('%s is a sentence or the specified text', (code) => {

@@ -8,8 +8,8 @@ import {
   isOnCreditHold,
   scoreColour,
   scoreOf,
-} from '../../../../schema/finance/finance.ts'
-import type { Cents, Day } from '../../../../schema/kinds.ts'
+} from '#schema/finance/finance.ts'
+import type { Cents, Day } from '#schema/kinds.ts'
 
 const cents = (value: number) => value as Cents
 

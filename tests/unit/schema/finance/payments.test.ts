@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { typedAmount } from '../../../../resources/finance/bank-references/useGenerate.ts'
-import { finance } from '../../../../schema/finance/finance.ts'
-import { referenceNumber, toPay, usedOf } from '../../../../schema/finance/payments.ts'
-import type { Cents } from '../../../../schema/kinds.ts'
-import { incotermAfter, type ReadyLoad, worthOf } from '../../../../schema/logistics/logistics.ts'
+import { typedAmount } from '#resources/finance/bank-references/useGenerate.ts'
+import { finance } from '#schema/finance/finance.ts'
+import { referenceNumber, toPay, usedOf } from '#schema/finance/payments.ts'
+import type { Cents } from '#schema/kinds.ts'
+import { incotermAfter, type ReadyLoad, worthOf } from '#schema/logistics/logistics.ts'
 
 const part = (id: number, amount: number) => ({ id, amount: amount as Cents })
 

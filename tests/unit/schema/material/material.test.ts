@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Movement } from '../../../../schema/material/material.ts'
-import {
-  completeLots,
-  earliestMovement,
-  heatsOf,
-  isUsable,
-  isWellUsable,
-} from '../../../../schema/material/materialRules.ts'
-import type { Day } from '../../../../values/types.ts'
+import type { Movement } from '#schema/material/material.ts'
+import { completeLots, earliestMovement, heatsOf, isUsable, isWellUsable } from '#schema/material/materialRules.ts'
+import type { Day } from '#values/types.ts'
 
 describe('a usable bar', () => {
   test.each([

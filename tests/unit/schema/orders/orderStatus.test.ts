@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Day } from '../../../../schema/kinds.ts'
-import { isOverrun, type OrderStatus, stateOf } from '../../../../schema/orders/orderStatus.ts'
+import type { Day } from '#schema/kinds.ts'
+import { isOverrun, type OrderStatus, stateOf } from '#schema/orders/orderStatus.ts'
 
 const day = (text: string) => text as Day
 

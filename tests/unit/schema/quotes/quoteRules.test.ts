@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Cents, Day } from '../../../../schema/kinds.ts'
-import type { DetailLine, QuoteRow } from '../../../../schema/quotes/quoteHistory.ts'
+import type { Cents, Day } from '#schema/kinds.ts'
+import type { DetailLine, QuoteRow } from '#schema/quotes/quoteHistory.ts'
 import {
   canOrder,
   canRequote,
@@ -8,7 +8,7 @@ import {
   isExpired,
   searchableNumber,
   wholeLines,
-} from '../../../../schema/quotes/quoteRules.ts'
+} from '#schema/quotes/quoteRules.ts'
 
 const today = '2026-11-05' as Day
 const row = (more: Partial<QuoteRow> = {}): QuoteRow => ({

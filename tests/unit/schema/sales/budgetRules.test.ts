@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Cents } from '../../../../schema/kinds.ts'
-import {
-  alreadyAdded,
-  budgetYears,
-  isUsed,
-  maxBudgetRows,
-  totalOfRow,
-  totalOfRows,
-} from '../../../../schema/sales/budgetRules.ts'
-import { placeInBudget, placeInRows } from '../../../../schema/sales/budgets.ts'
+import type { Cents } from '#schema/kinds.ts'
+import { alreadyAdded, budgetYears, isUsed, maxBudgetRows, totalOfRow, totalOfRows } from '#schema/sales/budgetRules.ts'
+import { placeInBudget, placeInRows } from '#schema/sales/budgets.ts'
 
 const months = Array.from({ length: 12 }, (_, month) => (month * 1_000) as Cents)
 const row = (customerId: number | null, segmentId: number, contractId: number | null = null) => ({

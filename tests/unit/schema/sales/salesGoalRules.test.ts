@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Cents, Day } from '../../../../schema/kinds.ts'
+import type { Cents, Day } from '#schema/kinds.ts'
 import {
   daysTillYearEnds,
   inOrder,
@@ -9,7 +9,7 @@ import {
   remainingOf,
   shownReached,
   totalOf,
-} from '../../../../schema/sales/salesGoalRules.ts'
+} from '#schema/sales/salesGoalRules.ts'
 
 const progress = (sold: number, planned: number, year = 2026, month = 0) =>
   ({ sold: sold as Cents, planned: planned as Cents, year, month }) as const

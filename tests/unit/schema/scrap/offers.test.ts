@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Cents } from '../../../../schema/kinds.ts'
-import { isAgreed, itemsByKind, outcomeOf, tableOfOffer, worthOf } from '../../../../schema/scrap/offers.ts'
+import type { Cents } from '#schema/kinds.ts'
+import { isAgreed, itemsByKind, outcomeOf, tableOfOffer, worthOf } from '#schema/scrap/offers.ts'
 
 describe('a scrap offer', () => {
   test.each([

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  isPartIdentified,
-  isStandardIdentified,
-  type PunchOut,
-  statusOfScrap,
-  updatedOn,
-} from '../../../../schema/scrap/scrap.ts'
-import type { Day } from '../../../../values/types.ts'
+import { isPartIdentified, isStandardIdentified, type PunchOut, statusOfScrap, updatedOn } from '#schema/scrap/scrap.ts'
+import type { Day } from '#values/types.ts'
 
 const punchOut = (on: string | null): PunchOut => ({
   ...{ partNumber: 'P', standard: 'AMS 5662', weight: 1, providerPartNumber: 'D', updatedOn: on as Day | null },

@@ -1,20 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { keyedEntity } from '../../../../schema/entity.ts'
-import {
-  day,
-  type Field,
-  instant,
-  integer,
-  kilograms,
-  money,
-  nullable,
-  text,
-  thousands,
-} from '../../../../schema/kinds.ts'
-import { FaultLog } from '../../../../schema/tolerance/faults.ts'
-import { otherForms } from '../../../../schema/tolerance/otherForms.ts'
-import { readTolerantly } from '../../../../schema/tolerance/readTolerantly.ts'
-import { listOf } from '../../../../schema/wire/envelope.ts'
+import { keyedEntity } from '#schema/entity.ts'
+import { day, type Field, instant, integer, kilograms, money, nullable, text, thousands } from '#schema/kinds.ts'
+import { FaultLog } from '#schema/tolerance/faults.ts'
+import { otherForms } from '#schema/tolerance/otherForms.ts'
+import { readTolerantly } from '#schema/tolerance/readTolerantly.ts'
+import { listOf } from '#schema/wire/envelope.ts'
 
 const timeZone = 'America/Monterrey'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepNameIn } from '../../../../schema/wip/steps.ts'
+import { stepNameIn } from '#schema/wip/steps.ts'
 
 test.each([
   ['es', 'Heat Treatment', 'Tratamiento térmico'],

@@ -8,7 +8,7 @@ import {
   stepNames,
   stepOf,
   steps,
-} from '../../../../schema/wip/steps.ts'
+} from '#schema/wip/steps.ts'
 
 const holding = (held: Partial<StepCounts>): StepCounts => ({
   ...(Object.fromEntries(steps.map((step) => [step, 0])) as Record<Step, number>),

@@ -1,9 +1,9 @@
 import { Readable, Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from '../../../../proxy/config.ts'
-import { runCheckServices, usage } from '../../../../scripts/services/command.ts'
-import { type Change, type Company, startCompany } from '../../../support/company/company.ts'
-import { RejectionError } from '../../../support/company/service.ts'
+import { readConfig } from '#proxy/config.ts'
+import { runCheckServices, usage } from '#scripts/services/command.ts'
+import { type Change, type Company, startCompany } from '#tests/support/company/company.ts'
+import { RejectionError } from '#tests/support/company/service.ts'
 
 const planted = 'PLANTED-WORD'
 

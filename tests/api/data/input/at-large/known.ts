@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { contactRows } from '../../../../../backend/demo/trade/partners/contacts.ts'
-import { type AnyCall, ownerInput } from '../../../../../schema/call.ts'
-import type { Fields } from '../../../../../schema/entity.ts'
-import { wireName } from '../../../../../schema/wire/product.ts'
-import { clientId, clientSecret, demoPassword } from '../../../../support/client/apiClient.ts'
-import { changesTo, freshBudget } from '../../../../support/rows/commercial/budgets.ts'
-import { aboutQuote, partOf } from '../../../../support/rows/commercial/quotes.ts'
-import { documentKinds } from '../../../../support/rows/orders/documentRows.ts'
+import { contactRows } from '#backend/demo/trade/contacts.ts'
+import { type AnyCall, ownerInput } from '#schema/call.ts'
+import type { Fields } from '#schema/entity.ts'
+import { wireName } from '#schema/wire/product.ts'
+import { clientId, clientSecret, demoPassword } from '#tests/support/client/apiClient.ts'
+import { changesTo, freshBudget } from '#tests/support/rows/commercial/budgets.ts'
+import { aboutQuote, partOf } from '#tests/support/rows/commercial/quotes.ts'
+import { documentKinds } from '#tests/support/rows/orders/documentRows.ts'
 
 /** Records known to exist, so that many requests are valid. */
 export type Known = {
@@ -23,6 +23,8 @@ export type Known = {
   quote: { readonly id: number; readonly number: string; readonly rfq: string; readonly drawing: string }
   /** A shipped load, and its mill test report. */
   load: { readonly id: number; readonly millTest: string }
+  /** An uploaded file to look at, one to import, and a run to undo. */
+  imports: { readonly stays: number; readonly goes: number; readonly run: number }
   ownId: number
 }
 
@@ -62,8 +64,11 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
   }),
   'approvalFiles.moveFile': ({ approvalFile: { id } }) => ({ subFolderId: '', idApprovalFile: id }),
   'approvalFiles.removeFile': ({ doomedFile }) => ({ idApprovalFile: doomedFile }),
+  'imports.check': () => ({ file: 'segments', columns: [] }),
+  'imports.apply': () => ({ file: 'segments', columns: [] }),
   'quotes.quotePart': ({ customer }) => partOf(customer),
   'orderRequests.prices': ({ quote }) => ({ rows: `${quote.id}:1:1:3` }),
+  'wip.listWip': ({ customer }) => ({ client_id: customer }),
   'quotes.mail': ({ quote }) => ({ correo: 'a@b.example', nombreCliente: 'Somebody', Cotizacion: quote.number }),
   'quoteHistory.sendFeedback': ({ quote }) => ({ rfqNumber: quote.rfq, message: 'Noted.' }),
   'quoteHistory.mailFeedback': ({ quote }) => aboutQuote(quote.id),
@@ -110,8 +115,24 @@ export const fittingParameters: Readonly<
   // A placed order of the demo.
   'orderRequests.detail': { number: () => ['OR26-000003'] },
   'orderRequests.file': { number: () => ['OR26-000003'] },
+  // Requests of the demo.
+  ...Object.fromEntries(
+    ['detail', 'addMessage', 'answer', 'agree', 'close', 'reopen', 'markRead', 'document'].map((call) => [
+      `requests.${call}`,
+      { number: () => ['RQ26-000002', 'RQ26-000003'] },
+    ]),
+  ),
   'salesGoals.soldParts': { customerId: ({ customer }) => [String(customer)] },
   'onboarding.undo': { id: ({ batches }) => batches.map(String) },
+  ...Object.fromEntries(
+    ['propose', 'check', 'annotated'].map((call) => [
+      `imports.${call}`,
+      { id: ({ imports }) => [String(imports.stays)] },
+    ]),
+  ),
+  'imports.apply': { id: ({ imports }) => [String(imports.goes)] },
+  'imports.getRun': { id: ({ imports }) => [String(imports.run)] },
+  'imports.undo': { id: ({ imports }) => [String(imports.run)] },
   'budgets.sellerPhoto': { sellerId: () => ['1', '6'] },
   'concessions.comment': { id: ({ concessions }) => concessions.map(String) },
   'concessions.approve': { id: ({ concessions }) => concessions.map(String) },

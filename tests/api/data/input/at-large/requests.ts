@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type AnyCall, bodyFields, linkHeader, takesLink } from '../../../../../schema/call.ts'
-import { linkTo } from '../../../../support/rows/commercial/budgets.ts'
+import { type AnyCall, bodyFields, linkHeader, takesLink } from '#schema/call.ts'
+import { linkTo } from '#tests/support/rows/commercial/budgets.ts'
 import { orderlyPathOf, orderlyQueryOf, pathOf, queryOf } from './addresses.ts'
 import { fittingFor, type Known, seldom } from './known.ts'
 import { type Body, inOrder, textChange, way } from './texts.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { schemaOf } from '../../../../../schema/checks/parseInput.ts'
-import type { Codec, Fields } from '../../../../../schema/entity.ts'
-import type { Field } from '../../../../../schema/kinds.ts'
-import { wireName } from '../../../../../schema/wire/product.ts'
+import { schemaOf } from '#schema/checks/parseInput.ts'
+import type { Codec, Fields } from '#schema/entity.ts'
+import type { Field } from '#schema/kinds.ts'
+import { wireName } from '#schema/wire/product.ts'
 
 type JsonSchema = {
   type?: string | string[]

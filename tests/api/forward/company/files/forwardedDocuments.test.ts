@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, startApi } from '../../../../support/client/apiClient.ts'
-import { customers } from '../../../../support/client/users.ts'
-import { documentPaths } from '../../../../support/rows/orders/documentRows.ts'
-import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
+import { type Api, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { documentPaths } from '#tests/support/rows/orders/documentRows.ts'
+import { type RecordingService, recordingService } from '#tests/support/services/recordingService.ts'
 
 const own = customers.healthy
 const statement = documentPaths.statement(own)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../../support/client/apiClient.ts'
-import { customers } from '../../../../support/client/users.ts'
-import { badInvoices, file, form } from '../../../../support/files/invoiceForms.ts'
-import { randomPdf, sendForm } from '../../../../support/files/uploads.ts'
-import { addOffer, invoiceOf } from '../../../../support/rows/offers.ts'
-import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { badInvoices, file, form } from '#tests/support/files/invoiceForms.ts'
+import { randomPdf, sendForm } from '#tests/support/files/uploads.ts'
+import { addOffer, invoiceOf } from '#tests/support/rows/offers.ts'
+import { type RecordingService, recordingService } from '#tests/support/services/recordingService.ts'
 
 const customer = customers.healthy
 

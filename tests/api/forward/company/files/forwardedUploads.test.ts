@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../../support/client/apiClient.ts'
-import { customers } from '../../../../support/client/users.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
 import {
   begin,
   boundary,
@@ -11,9 +11,9 @@ import {
   lastLine,
   part,
   pour,
-} from '../../../../support/files/uploads.ts'
-import { approvalOf } from '../../../../support/rows/concessions.ts'
-import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
+} from '#tests/support/files/uploads.ts'
+import { approvalOf } from '#tests/support/rows/concessions.ts'
+import { type RecordingService, recordingService } from '#tests/support/services/recordingService.ts'
 
 // A service that accepts every complete request, so only the portal can reject an invalid form.
 let service: RecordingService

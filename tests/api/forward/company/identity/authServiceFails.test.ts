@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bearer, type Client } from '../../../../support/client/apiClient.ts'
-import { openHostedPortal, type Portal } from '../../../../support/portal/portal.ts'
-import { freePort } from '../../../../support/portal/ports.ts'
-import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
+import { bearer, type Client } from '#tests/support/client/apiClient.ts'
+import { openHostedPortal, type Portal } from '#tests/support/portal/portal.ts'
+import { freePort } from '#tests/support/portal/ports.ts'
+import { type RecordingService, recordingService } from '#tests/support/services/recordingService.ts'
 
 let service: RecordingService
 let portal: Portal

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bearer, clientSecret, tokenAt } from '../../../../support/client/apiClient.ts'
-import { connectPortals } from '../../../../support/portal/connectedPortal.ts'
-import { openHostedPortal, type Portal } from '../../../../support/portal/portal.ts'
-import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
+import { bearer, clientSecret, tokenAt } from '#tests/support/client/apiClient.ts'
+import { connectPortals } from '#tests/support/portal/connectedPortal.ts'
+import { openHostedPortal, type Portal } from '#tests/support/portal/portal.ts'
+import { type RecordingService, recordingService } from '#tests/support/services/recordingService.ts'
 
 async function openedAt({ url }: Portal, path: string, token: string) {
   const answer = await fetch(`${url}${path}`, { headers: { cookie: `friat=${token}; fricn=somebody` } })

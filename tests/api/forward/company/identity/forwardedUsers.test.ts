@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, bearer, startApi } from '../../../../support/client/apiClient.ts'
-import { customers } from '../../../../support/client/users.ts'
-import { byLink, mintPath, modifyPath } from '../../../../support/rows/commercial/budgets.ts'
-import { approvalOf, commentsOn, documentAt, formOf, plantConcession } from '../../../../support/rows/concessions.ts'
-import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
+import { type Api, bearer, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { byLink, mintPath, modifyPath } from '#tests/support/rows/commercial/budgets.ts'
+import { approvalOf, commentsOn, documentAt, formOf, plantConcession } from '#tests/support/rows/concessions.ts'
+import { type RecordingService, recordingService } from '#tests/support/services/recordingService.ts'
 
 // Users are stored by the company's auth service only: the portal has no rows for their ids.
 let auth: RecordingService

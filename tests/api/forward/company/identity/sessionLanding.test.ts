@@ -8,9 +8,9 @@ import {
   cookiesOf,
   pageHeaders,
   startApi,
-} from '../../../../support/client/apiClient.ts'
-import { servicesOf } from '../../../../support/portal/connectedPortal.ts'
-import { freePort } from '../../../../support/portal/ports.ts'
+} from '#tests/support/client/apiClient.ts'
+import { servicesOf } from '#tests/support/portal/connectedPortal.ts'
+import { freePort } from '#tests/support/portal/ports.ts'
 
 const loginUrl = 'https://login.company.example/sso?app=portal'
 

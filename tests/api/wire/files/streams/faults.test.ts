@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../../support/client/apiClient.ts'
-import { customers, plantCopies } from '../../../../support/client/users.ts'
-import { expectNoFiles, leftovers, randomPdf } from '../../../../support/files/uploads.ts'
-import { type Fault, faultySettings } from '../../../../support/portal/faultyProcess.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { customers, plantCopies } from '#tests/support/client/users.ts'
+import { expectNoFiles, leftovers, randomPdf } from '#tests/support/files/uploads.ts'
+import { type Fault, faultySettings } from '#tests/support/portal/faultyProcess.ts'
 import {
   approvalOf,
   documentAt,
@@ -13,14 +13,14 @@ import {
   plantConcession,
   plantDocument,
   plantFile,
-} from '../../../../support/rows/concessions.ts'
+} from '#tests/support/rows/concessions.ts'
 import {
   bundlePath,
   bundleSearch,
   shipmentPath,
   shipmentSearch,
   zipPath,
-} from '../../../../support/rows/orders/shipmentDocuments.ts'
+} from '#tests/support/rows/orders/shipmentDocuments.ts'
 
 const customer = customers.healthy
 const faultFile = join(tmpdir(), `portal-fault-${process.pid}`)

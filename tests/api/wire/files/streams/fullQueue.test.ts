@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../../support/client/apiClient.ts'
-import { customers } from '../../../../support/client/users.ts'
-import { upTo } from '../../../../support/database/upTo.ts'
-import { readZip } from '../../../../support/files/readZip.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { upTo } from '#tests/support/database/upTo.ts'
+import { readZip } from '#tests/support/files/readZip.ts'
 import {
   bundlePath,
   bundleSearch,
   shipmentPath,
   shipmentSearch,
   zipPath,
-} from '../../../../support/rows/orders/shipmentDocuments.ts'
+} from '#tests/support/rows/orders/shipmentDocuments.ts'
 
 const customer = customers.healthy
 let api: Api

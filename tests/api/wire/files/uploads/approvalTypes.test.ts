@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../../support/client/sharedApi.ts'
-import { customers } from '../../../../support/client/users.ts'
-import { compoundOf, contentTypes, slidesOf, workbookOf, zipOf } from '../../../../support/files/officeFiles.ts'
-import { expectNoFiles, leftovers } from '../../../../support/files/uploads.ts'
-import { approvalOf, documentAt, formOf, plantConcession, sha256 } from '../../../../support/rows/concessions.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { compoundOf, contentTypes, slidesOf, workbookOf, zipOf } from '#tests/support/files/officeFiles.ts'
+import { expectNoFiles, leftovers } from '#tests/support/files/uploads.ts'
+import { approvalOf, documentAt, formOf, plantConcession, sha256 } from '#tests/support/rows/concessions.ts'
 
 const customer = customers.healthy
 let api: Api

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../../support/client/sharedApi.ts'
-import { customers } from '../../../../support/client/users.ts'
-import { hostileNames } from '../../../../support/files/fileNames.ts'
-import { badInvoices, file, form, maxBytes, text } from '../../../../support/files/invoiceForms.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { hostileNames } from '#tests/support/files/fileNames.ts'
+import { badInvoices, file, form, maxBytes, text } from '#tests/support/files/invoiceForms.ts'
 import {
   begin,
   expectNoFiles,
@@ -15,10 +15,10 @@ import {
   randomPdf,
   sendForm,
   sendLetters,
-} from '../../../../support/files/uploads.ts'
-import { sha256 } from '../../../../support/rows/concessions.ts'
-import { addBar, approvedAt } from '../../../../support/rows/material.ts'
-import { addOffer, invoiceAt, invoiceOf } from '../../../../support/rows/offers.ts'
+} from '#tests/support/files/uploads.ts'
+import { sha256 } from '#tests/support/rows/concessions.ts'
+import { addBar, approvedAt } from '#tests/support/rows/material.ts'
+import { addOffer, invoiceAt, invoiceOf } from '#tests/support/rows/offers.ts'
 
 // The parser used by Express, independent of the code that writes the header.
 const { parse } = createRequire(import.meta.url)('content-disposition') as {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dice } from '../../../../../backend/demo/dice.ts'
-import { type Api, type Client, startApi } from '../../../../support/client/apiClient.ts'
-import { customers } from '../../../../support/client/users.ts'
+import { dice } from '#backend/demo/dice.ts'
+import { growthOf } from '#tests/api/forward/memory.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
 import {
   begin,
   completeForm,
@@ -10,9 +11,8 @@ import {
   pour,
   randomPdf,
   sendForm,
-} from '../../../../support/files/uploads.ts'
-import { approvalOf, plantConcession } from '../../../../support/rows/concessions.ts'
-import { growthOf } from '../../../forward/memory.ts'
+} from '#tests/support/files/uploads.ts'
+import { approvalOf, plantConcession } from '#tests/support/rows/concessions.ts'
 
 const seed = process.env.ABORTS_SEED ?? '2026'
 const customer = customers.healthy

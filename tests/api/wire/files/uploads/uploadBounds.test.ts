@@ -4,9 +4,9 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sparedDiskBytes } from '../../../../../backend/process/limits.ts'
-import { type Api, bearer, type Client, clientSecret, startApi, tokenAt } from '../../../../support/client/apiClient.ts'
-import { addMember, customers } from '../../../../support/client/users.ts'
+import { sparedDiskBytes } from '#backend/process/limits.ts'
+import { type Api, bearer, type Client, clientSecret, startApi, tokenAt } from '#tests/support/client/apiClient.ts'
+import { addMember, customers } from '#tests/support/client/users.ts'
 import {
   begin,
   completeForm,
@@ -18,12 +18,12 @@ import {
   pour,
   randomPdf,
   sendForm,
-} from '../../../../support/files/uploads.ts'
-import { startOn } from '../../../../support/portal/portalProcess.ts'
-import { hasSmallDisks, onSmallDisk, seenBy } from '../../../../support/portal/smallDisk.ts'
-import { writeTo } from '../../../../support/rows/approvalFiles.ts'
-import { approvalOf, plantConcession } from '../../../../support/rows/concessions.ts'
-import { recordingService } from '../../../../support/services/recordingService.ts'
+} from '#tests/support/files/uploads.ts'
+import { startOn } from '#tests/support/portal/portalProcess.ts'
+import { hasSmallDisks, onSmallDisk, seenBy } from '#tests/support/portal/smallDisk.ts'
+import { writeTo } from '#tests/support/rows/approvalFiles.ts'
+import { approvalOf, plantConcession } from '#tests/support/rows/concessions.ts'
+import { recordingService } from '#tests/support/services/recordingService.ts'
 
 const customer = customers.healthy
 const idle = 1_500

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../../support/client/apiClient.ts'
-import { customers } from '../../../../support/client/users.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
 import {
   begin,
   expectNoFiles,
@@ -11,9 +11,9 @@ import {
   pour,
   randomPdf,
   sendForm,
-} from '../../../../support/files/uploads.ts'
-import { addBar, approvedAt } from '../../../../support/rows/material.ts'
-import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
+} from '#tests/support/files/uploads.ts'
+import { addBar, approvedAt } from '#tests/support/rows/material.ts'
+import { type RecordingService, recordingService } from '#tests/support/services/recordingService.ts'
 
 const customer = customers.healthy
 const max = 15_000_000

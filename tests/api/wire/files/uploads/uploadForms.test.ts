@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../../support/client/sharedApi.ts'
-import { customers } from '../../../../support/client/users.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { customers } from '#tests/support/client/users.ts'
 import {
   boundary,
   completeForm,
@@ -13,8 +13,8 @@ import {
   leftovers,
   part,
   sendForm,
-} from '../../../../support/files/uploads.ts'
-import { approvalOf, documentAt, plantConcession } from '../../../../support/rows/concessions.ts'
+} from '#tests/support/files/uploads.ts'
+import { approvalOf, documentAt, plantConcession } from '#tests/support/rows/concessions.ts'
 
 const customer = customers.healthy
 let api: Api

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../../support/client/sharedApi.ts'
-import { customers } from '../../../../support/client/users.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { customers } from '#tests/support/client/users.ts'
 import {
   begin,
   boundary,
@@ -15,8 +15,8 @@ import {
   randomPdf,
   sendForm,
   sendLetters,
-} from '../../../../support/files/uploads.ts'
-import { approvalOf, documentAt, plantConcession, sha256 } from '../../../../support/rows/concessions.ts'
+} from '#tests/support/files/uploads.ts'
+import { approvalOf, documentAt, plantConcession, sha256 } from '#tests/support/rows/concessions.ts'
 
 const max = 15_000_000
 const customer = customers.healthy

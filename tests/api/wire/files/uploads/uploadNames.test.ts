@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
-import type { Api, Client } from '../../../../support/client/apiClient.ts'
-import { onSharedApi } from '../../../../support/client/sharedApi.ts'
-import { customers } from '../../../../support/client/users.ts'
-import { hostileNames, utf8 } from '../../../../support/files/fileNames.ts'
-import { expectNoFiles, fileHead, lastLine, leftovers, part, sendForm } from '../../../../support/files/uploads.ts'
-import { approvalOf, concessionsOf, documentAt, plantConcession } from '../../../../support/rows/concessions.ts'
+import type { Api, Client } from '#tests/support/client/apiClient.ts'
+import { onSharedApi } from '#tests/support/client/sharedApi.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { hostileNames, utf8 } from '#tests/support/files/fileNames.ts'
+import { expectNoFiles, fileHead, lastLine, leftovers, part, sendForm } from '#tests/support/files/uploads.ts'
+import { approvalOf, concessionsOf, documentAt, plantConcession } from '#tests/support/rows/concessions.ts'
 
 // The parser used by Express, independent of the code that writes the header.
 const { parse } = createRequire(import.meta.url)('content-disposition') as {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { crashRounds } from '../../../../support/crash/rounds.ts'
+import { crashRounds } from '#tests/support/crash/rounds.ts'
 
 const seed = process.env.CRASH_SEED ?? String(Date.now() % 1_000_000)
 const kills = Array.from({ length: 13 }, (_, index) => index + 1)

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { builtProgram, portalEnvironment } from '../../../../../scripts/nodeFlags.js'
-import { type Api, startApi } from '../../../../support/client/apiClient.ts'
-import { importInto, smallPlant } from '../../../../support/rows/imports.ts'
+import { builtProgram, portalEnvironment } from '#scripts/nodeFlags.js'
+import { type Api, startApi } from '#tests/support/client/apiClient.ts'
+import { importInto, smallPlant } from '#tests/support/rows/imports.ts'
 
 const lines = 1_500
 const kills = Array.from({ length: 25 }, (_, index) => index + 1)

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { dice } from '../../../../../backend/demo/dice.ts'
-import { bearer, type Client, clientSecret, tokenAt } from '../../../../support/client/apiClient.ts'
-import { customers } from '../../../../support/client/users.ts'
-import { openRows, type Rows } from '../../../../support/database/openRows.ts'
+import { dice } from '#backend/demo/dice.ts'
+import { bearer, type Client, clientSecret, tokenAt } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { openRows, type Rows } from '#tests/support/database/openRows.ts'
 import {
   begin,
   completeForm,
@@ -16,11 +16,11 @@ import {
   part,
   pour,
   randomPdf,
-} from '../../../../support/files/uploads.ts'
-import { type PortalProcess, startOn } from '../../../../support/portal/portalProcess.ts'
-import { approvalOf, documentAt, plantConcession, sha256 } from '../../../../support/rows/concessions.ts'
-import { addBar, approvedAt } from '../../../../support/rows/material.ts'
-import { addOffer, invoiceAt, invoiceOf } from '../../../../support/rows/offers.ts'
+} from '#tests/support/files/uploads.ts'
+import { type PortalProcess, startOn } from '#tests/support/portal/portalProcess.ts'
+import { approvalOf, documentAt, plantConcession, sha256 } from '#tests/support/rows/concessions.ts'
+import { addBar, approvedAt } from '#tests/support/rows/material.ts'
+import { addOffer, invoiceAt, invoiceOf } from '#tests/support/rows/offers.ts'
 
 const seed = process.env.CRASH_SEED ?? String(Date.now() % 1_000_000)
 const kills = Array.from({ length: 25 }, (_, index) => index + 1)

@@ -13,12 +13,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createAdministrator } from '../../../../../backend/administration/command/createAdministrator.ts'
-import { systemClock } from '../../../../../backend/clock.ts'
-import { openDatabase } from '../../../../../backend/database/open.ts'
-import { builtProgram } from '../../../../../scripts/nodeFlags.js'
-import { clientAt, demoPassword } from '../../../../support/client/apiClient.ts'
-import { type Portal, startPortal } from '../../../../support/portal/portal.ts'
+import { createAdministrator } from '#backend/administration/command/createAdministrator.ts'
+import { systemClock } from '#backend/clock.ts'
+import { openDatabase } from '#backend/database/open.ts'
+import { builtProgram } from '#scripts/nodeFlags.js'
+import { clientAt, demoPassword } from '#tests/support/client/apiClient.ts'
+import { type Portal, startPortal } from '#tests/support/portal/portal.ts'
 
 let folder: string
 let dataDir: string
@@ -70,7 +70,7 @@ test('files written by the portal are readable by its user only', async () => {
   await addAdministrator()
   await whileServing(async (portal) => {
     await use(portal)
-    expect(readdirSync(dataDir).sort()).toEqual(['database', 'files', 'mail'])
+    expect(readdirSync(dataDir).sort()).toEqual(['assets', 'database', 'files', 'mail'])
     expect(openIn(dataDir)).toEqual([])
   })
   expect(openIn(dataDir)).toEqual([])

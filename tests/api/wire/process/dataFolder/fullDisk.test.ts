@@ -13,12 +13,12 @@ import {
   grant,
   signInPath,
   tokenAt,
-} from '../../../../support/client/apiClient.ts'
-import { addUser, changesOf, newUser } from '../../../../support/client/users.ts'
-import { inconsistencies } from '../../../../support/crash/consistency.ts'
-import { openRows, type Rows } from '../../../../support/database/openRows.ts'
-import { type PortalProcess, startOn } from '../../../../support/portal/portalProcess.ts'
-import { fill, hasSmallDisks, onSmallDisk, seenBy } from '../../../../support/portal/smallDisk.ts'
+} from '#tests/support/client/apiClient.ts'
+import { addUser, changesOf, newUser } from '#tests/support/client/users.ts'
+import { inconsistencies } from '#tests/support/crash/consistency.ts'
+import { openRows, type Rows } from '#tests/support/database/openRows.ts'
+import { type PortalProcess, startOn } from '#tests/support/portal/portalProcess.ts'
+import { fill, hasSmallDisks, onSmallDisk, seenBy } from '#tests/support/portal/smallDisk.ts'
 
 // If no small disk can be mounted, tests/integration/database/sqlite/fullDisk.test.ts still covers SQLite's error.
 describe.runIf(hasSmallDisks())('a full disk', () => {

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openRows, type Rows } from '../../../../support/database/openRows.ts'
-import { startPortal } from '../../../../support/portal/portal.ts'
+import { openRows, type Rows } from '#tests/support/database/openRows.ts'
+import { startPortal } from '#tests/support/portal/portal.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-tidy-'))
 let rows: Rows

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PortalProcess, spawnPortal, startOn } from '../../../../support/portal/portalProcess.ts'
+import { type PortalProcess, spawnPortal, startOn } from '#tests/support/portal/portalProcess.ts'
 
 let dataDir: string
 /** The serving process; each test passes it on to the next. */

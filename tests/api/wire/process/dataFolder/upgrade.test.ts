@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { migrations } from '../../../../../backend/database/migrations/index.ts'
-import { pages } from '../../../../../schema/pages.ts'
-import { accountOfRole, bearer, type Client, clientSecret, tokenAt } from '../../../../support/client/apiClient.ts'
-import { edit } from '../../../../support/client/users.ts'
-import { inconsistencies } from '../../../../support/crash/consistency.ts'
-import { openRows, type Rows } from '../../../../support/database/openRows.ts'
-import { type PortalProcess, spawnPortal, startOn } from '../../../../support/portal/portalProcess.ts'
-import { mailsWrittenTo, tokenIn } from '../../../../support/services/mails.ts'
+import { migrations } from '#backend/database/migrations/index.ts'
+import { pages } from '#schema/pages.ts'
+import { accountOfRole, bearer, type Client, clientSecret, tokenAt } from '#tests/support/client/apiClient.ts'
+import { edit } from '#tests/support/client/users.ts'
+import { inconsistencies } from '#tests/support/crash/consistency.ts'
+import { openRows, type Rows } from '#tests/support/database/openRows.ts'
+import { type PortalProcess, spawnPortal, startOn } from '#tests/support/portal/portalProcess.ts'
+import { mailsWrittenTo, tokenIn } from '#tests/support/services/mails.ts'
 
 const released = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (\d+\.\d+\.\d+)$/gm)].map(
   ([, version]) => version,
@@ -169,16 +169,36 @@ test('one fixture dates from before customer ids were stored with the user', () 
   expect(released.map(migrated)).toContainEqual(earliest)
 })
 
-test('a data folder changed by a newer version is rejected and left unchanged', async () => {
-  const text = fixture(released[0])
-  const dataDir = folderOf(text, "insert into migrations values ('999-of-the-future', '2030-01-01T00:00:00.000Z')")
+const later = "insert into migrations values ('999-of-the-future', '2030-01-01T00:00:00.000Z');"
+
+test('a data folder from which a newer version has removed something is rejected and left unchanged', async () => {
+  const needed = "insert into settings values ('oldest_portal', '998-of-the-future');"
+  const dataDir = folderOf(fixture(released[0]), later + needed)
   const before = await inFolder(dataDir, stateOf)
   const { output, ended } = await spawnPortal(dataDir)
   expect(await ended).toBe(1)
   expect(output).toEqual([
-    'A newer version of the portal has changed this database (999-of-the-future). Start that version, or restore a backup.',
+    'A newer version of the portal has changed this database, which needs 998-of-the-future. Start a version that has it, or restore a backup.',
   ])
   expect(await inFolder(dataDir, stateOf)).toEqual(before)
+  rmSync(dataDir, { recursive: true })
+})
+
+test('a running portal stops once a newer version has removed something from its database', async () => {
+  const dataDir = folderOf(fixture(released[0]))
+  const portal = await startOn(dataDir, env)
+  await inFolder(dataDir, ({ ask }) => ask("insert into settings values ('oldest_portal', '998-of-the-future')"))
+  expect(await portal.ended).toBe(1)
+  expect(portal.output.join('\n')).toContain('which needs 998-of-the-future. Start a version that has it')
+  rmSync(dataDir, { recursive: true })
+})
+
+test('a data folder to which a newer version has only added can be served', async () => {
+  const dataDir = folderOf(fixture(released[0]), `${later} create table of_the_future (id integer)`)
+  const portal = await startOn(dataDir, env)
+  const admin = bearer(portal.url, await tokenAt(portal.url, 'admin'))
+  expect((await admin.get('/read/Users/ObtenerUsuariosForge/?range=[0,0]')).status).toBe(200)
+  await portal.end('SIGTERM')
   rmSync(dataDir, { recursive: true })
 })
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bodyBytes, smallBody } from '../../../../../backend/process/limits.ts'
-import { type Api, type Client, grant, signInPath, startApi } from '../../../../support/client/apiClient.ts'
-import { upTo } from '../../../../support/database/upTo.ts'
+import { bodyBytes, smallBody } from '#backend/process/limits.ts'
+import { type Api, type Client, grant, signInPath, startApi } from '#tests/support/client/apiClient.ts'
+import { upTo } from '#tests/support/database/upTo.ts'
 
 const bodyLength = 1_000_000
 const maxConcurrent = bodyBytes.maxPerUser / bodyLength

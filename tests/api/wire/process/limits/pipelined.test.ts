@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { maxPipelined } from '../../../../../backend/process/limits.ts'
-import { type Api, startApi } from '../../../../support/client/apiClient.ts'
-import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
+import { maxPipelined } from '#backend/process/limits.ts'
+import { type Api, startApi } from '#tests/support/client/apiClient.ts'
+import { type RecordingService, recordingService } from '#tests/support/services/recordingService.ts'
 
 let api: Api
 let company: RecordingService

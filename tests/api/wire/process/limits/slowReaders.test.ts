@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../../support/client/apiClient.ts'
-import { plantCopies } from '../../../../support/client/users.ts'
-import { type RecordingService, recordingService } from '../../../../support/services/recordingService.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { plantCopies } from '#tests/support/client/users.ts'
+import { type RecordingService, recordingService } from '#tests/support/services/recordingService.ts'
 
 const users = '/read/Users/ObtenerUsuariosForge/'
 const slowReaderMilliseconds = 1_000

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shares } from '../../../../../backend/process/limits.ts'
-import { type Api, type Client, startApi } from '../../../../support/client/apiClient.ts'
-import { customers } from '../../../../support/client/users.ts'
-import { upTo } from '../../../../support/database/upTo.ts'
+import { shares } from '#backend/process/limits.ts'
+import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { customers } from '#tests/support/client/users.ts'
+import { upTo } from '#tests/support/database/upTo.ts'
 
 const { atOnceOfOne, waitingOfOne } = shares.zips
 let api: Api

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from '../../../../../backend/account/limits/networkOf.ts'
+import { networkOf } from '#backend/account/networkOf.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

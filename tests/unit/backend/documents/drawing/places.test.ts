@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { placesOf, widthsOf } from '../../../../../backend/documents/drawing/places.ts'
+import { placesOf, widthsOf } from '#backend/documents/drawing/places.ts'
 
 describe('column widths', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceOf, type ShapeRates } from '../../../../../backend/quotes/pricing/price.ts'
+import { priceOf, type ShapeRates } from '#backend/quotes/price.ts'
 import { limits, steps as stepBorders } from '../priceBorders.data.ts'
 import { type Case, cases, rules } from '../prices.data.ts'
 

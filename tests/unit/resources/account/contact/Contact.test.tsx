@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import Contact from '../../../../../resources/account/contact/Contact.tsx'
-import { person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import Contact from '#resources/account/contact/Contact.tsx'
+import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 afterEach(() => {
   cleanup()

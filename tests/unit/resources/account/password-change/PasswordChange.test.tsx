@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import PasswordChange from '../../../../../resources/account/password-change/PasswordChange.tsx'
-import { person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import PasswordChange from '#resources/account/password-change/PasswordChange.tsx'
+import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { registerResource } from '../../../../../dataProvider/resources.ts'
-import UserProfile, { resource } from '../../../../../resources/account/profile/UserProfile.tsx'
-import { profile } from '../../../../../schema/account/account.ts'
-import { draftsOf } from '../../../../../src/app/session/draftStore.ts'
-import { person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import { registerResource } from '#dataProvider/resources.ts'
+import UserProfile, { resource } from '#resources/account/profile/UserProfile.tsx'
+import { profile } from '#schema/account/account.ts'
+import { draftsOf } from '#src/app/session/draftStore.ts'
+import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 registerResource(resource)
 

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { registerResource } from '../../../../../dataProvider/resources.ts'
-import UserProfile, { resource } from '../../../../../resources/account/profile/UserProfile.tsx'
-import { address, person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import { registerResource } from '#dataProvider/resources.ts'
+import UserProfile, { resource } from '#resources/account/profile/UserProfile.tsx'
+import { address, person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 registerResource(resource)
 

@@ -1,6 +1,6 @@
-import { auditLogEntry } from '../../../../../schema/administration/auditLog.ts'
-import type { RowOf } from '../../../../../schema/entity.ts'
-import type { Instant } from '../../../../../schema/kinds.ts'
+import { auditLogEntry } from '#schema/administration/auditLog.ts'
+import type { RowOf } from '#schema/entity.ts'
+import type { Instant } from '#schema/kinds.ts'
 
 type Entry = RowOf<typeof auditLogEntry>
 type Change = Entry['changes'][number]

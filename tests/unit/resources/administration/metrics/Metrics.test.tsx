@@ -1,15 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { registerResource } from '../../../../../dataProvider/resources.ts'
-import Metrics from '../../../../../resources/administration/metrics/Metrics.tsx'
-import MetricTables, {
-  resource as tables,
-} from '../../../../../resources/administration/metrics/tables/MetricTables.tsx'
-import UsersByAccess, {
-  resource as usersByAccess,
-} from '../../../../../resources/administration/metrics/tables/UsersByAccess.tsx'
-import { address, showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import { registerResource } from '#dataProvider/resources.ts'
+import Metrics from '#resources/administration/metrics/Metrics.tsx'
+import MetricTables, { resource as tables } from '#resources/administration/metrics/MetricTables.tsx'
+import UsersByAccess, { resource as usersByAccess } from '#resources/administration/metrics/UsersByAccess.tsx'
+import { address, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { metricsGateway, record } from './metricsGateway.ts'
 
 afterEach(cleanup)

@@ -1,4 +1,4 @@
-import { failure, json, type StubRequest, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import { failure, json, type StubRequest, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const family = '/read/Users/metricosAnvilNowForge'
 

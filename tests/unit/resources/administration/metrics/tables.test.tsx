@@ -1,15 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { registerResource } from '../../../../../dataProvider/resources.ts'
-import MetricTables, {
-  resource as tablesBehind,
-} from '../../../../../resources/administration/metrics/tables/MetricTables.tsx'
-import UsersByAccess, {
-  resource as usersByAccess,
-} from '../../../../../resources/administration/metrics/tables/UsersByAccess.tsx'
-import { texts as english } from '../../../../../resources/administration/metrics/texts.en.ts'
-import { texts as spanish } from '../../../../../resources/administration/metrics/texts.es.ts'
-import { showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import { registerResource } from '#dataProvider/resources.ts'
+import MetricTables, { resource as tablesBehind } from '#resources/administration/metrics/MetricTables.tsx'
+import { texts as english } from '#resources/administration/metrics/texts.en.ts'
+import { texts as spanish } from '#resources/administration/metrics/texts.es.ts'
+import UsersByAccess, { resource as usersByAccess } from '#resources/administration/metrics/UsersByAccess.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { metricsGateway } from './metricsGateway.ts'
 
 afterEach(cleanup)

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import OnboardUsers from '../../../../../resources/administration/onboarding/OnboardUsers.tsx'
-import { OnboardButton } from '../../../../../resources/administration/users/OnboardButton.tsx'
-import { person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import OnboardUsers from '#resources/administration/onboarding/OnboardUsers.tsx'
+import { OnboardButton } from '#resources/administration/users/OnboardButton.tsx'
+import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { onboardingGateway } from './onboardingGateway.ts'
 
 const isEmbedded = { auth: false, read: true, write: true, content: true }

@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
-import { json, type StubRequest, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import { json, type StubRequest, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 // With many rows, jsdom takes seconds to compute the visibility of each cell.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })

@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { sheetOf } from '../../../../../resources/administration/onboarding/choose/sheet.ts'
-import {
-  headers,
-  readHead,
-  sheetFields,
-} from '../../../../../resources/administration/onboarding/choose/sheetColumns.ts'
-import { texts as en } from '../../../../../resources/administration/onboarding/texts.en.ts'
-import { texts as es } from '../../../../../resources/administration/onboarding/texts.es.ts'
-import { texts as usersEn } from '../../../../../resources/administration/users/texts.en.ts'
-import { texts as usersEs } from '../../../../../resources/administration/users/texts.es.ts'
-import { sheetRow } from '../../../../../schema/administration/onboarding.ts'
+import { sheetOf } from '#resources/administration/onboarding/sheet.ts'
+import { headers, readHead, sheetFields } from '#resources/administration/onboarding/sheetColumns.ts'
+import { texts as en } from '#resources/administration/onboarding/texts.en.ts'
+import { texts as es } from '#resources/administration/onboarding/texts.es.ts'
+import { texts as usersEn } from '#resources/administration/users/texts.en.ts'
+import { texts as usersEs } from '#resources/administration/users/texts.es.ts'
+import { sheetRow } from '#schema/administration/onboarding.ts'
 
 describe('sheet headers', () => {
   test.each(sheetFields)('match %s by every form label and by its wire name', (field) => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { readSheetBytes } from '../../../../../src/kit/sheet/sheetBytes.ts'
-import type { FromSheetWorker, ToSheetWorker } from '../../../../../src/kit/sheet/sheetWorker.ts'
+import { readSheetBytes } from '#kit/sheet/sheetBytes.ts'
+import type { FromSheetWorker, ToSheetWorker } from '#kit/sheet/sheetWorker.ts'
 
 const answer = ({ bytes, maxRows }: ToSheetWorker): FromSheetWorker => {
   try {

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import UserCreate from '../../../../../resources/administration/users/UserCreate.tsx'
-import { person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
-import { failure, json } from '../../../../support/screens/stubGateway.ts'
+import UserCreate from '#resources/administration/users/UserCreate.tsx'
+import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json } from '#tests/support/screens/stubGateway.ts'
 import { userGateway } from './userGateway.ts'
 
 const registered = (isMailSent: boolean) => () => json({ id: 121, message: 'Made.', mail_sent: isMailSent })

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import UserEdit from '../../../../../resources/administration/users/UserEdit.tsx'
-import { address, person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
-import { failure, json } from '../../../../support/screens/stubGateway.ts'
+import UserEdit from '#resources/administration/users/UserEdit.tsx'
+import { address, person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json } from '#tests/support/screens/stubGateway.ts'
 import { record } from './records.ts'
 import { onTheWire, userGateway } from './userGateway.ts'
 

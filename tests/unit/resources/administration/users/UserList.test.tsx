@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { registerResource } from '../../../../../dataProvider/resources.ts'
-import { users } from '../../../../../resources/administration/users/report.ts'
-import UserList from '../../../../../resources/administration/users/UserList.tsx'
-import { person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import { registerResource } from '#dataProvider/resources.ts'
+import { users } from '#resources/administration/users/report.ts'
+import UserList from '#resources/administration/users/UserList.tsx'
+import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { userGateway } from './userGateway.ts'
 
 const open = async (roleId: number) => {

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  pageGroups,
-  pageKey,
-  plainChecklist,
-  ticksOfRole,
-} from '../../../../../resources/administration/users/permissions/pageGroups.ts'
+import { pageGroups, pageKey, plainChecklist, ticksOfRole } from '#resources/administration/users/pageGroups.ts'
 import { checklist } from './records.ts'
 
 const ids = (permissions: readonly { pageId: number }[]) => permissions.map(({ pageId }) => pageId)

@@ -1,5 +1,5 @@
-import type { Permission, UserRecord } from '../../../../../resources/administration/users/form/userModel.ts'
-import type { Instant } from '../../../../../schema/kinds.ts'
+import type { Permission, UserRecord } from '#resources/administration/users/userModel.ts'
+import type { Instant } from '#schema/kinds.ts'
 
 export const permission = (pageId: number, hasAccess: boolean, canBeOverwritten = true): Permission => ({
   pageId,

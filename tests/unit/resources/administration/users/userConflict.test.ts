@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changedFields, mergeRole } from '../../../../../resources/administration/users/form/userConflict.ts'
-import { emptyUser, valuesOf } from '../../../../../resources/administration/users/form/userModel.ts'
+import { changedFields, mergeRole } from '#resources/administration/users/userConflict.ts'
+import { emptyUser, valuesOf } from '#resources/administration/users/userModel.ts'
 import { checklist, permission, record } from './records.ts'
 
 const base = valuesOf(record())

@@ -1,8 +1,8 @@
 import { configure } from '@testing-library/react'
-import { registerResource } from '../../../../../dataProvider/resources.ts'
-import { users } from '../../../../../resources/administration/users/report.ts'
-import { user, userWithPermissions } from '../../../../../schema/administration/administration.ts'
-import { json, type StubRequest, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import { registerResource } from '#dataProvider/resources.ts'
+import { users } from '#resources/administration/users/report.ts'
+import { user, userWithPermissions } from '#schema/administration/administration.ts'
+import { json, type StubRequest, stubGateway } from '#tests/support/screens/stubGateway.ts'
 import { checklist, record } from './records.ts'
 
 // With a hundred controls, jsdom takes seconds to compute their visibility.

@@ -7,9 +7,9 @@ import {
   toNewUser,
   toUserChanges,
   valuesOf,
-} from '../../../../../resources/administration/users/form/userModel.ts'
-import { newUser, userChanges } from '../../../../../schema/administration/administration.ts'
-import { parseInput } from '../../../../../schema/checks/parseInput.ts'
+} from '#resources/administration/users/userModel.ts'
+import { newUser, userChanges } from '#schema/administration/administration.ts'
+import { parseInput } from '#schema/checks/parseInput.ts'
 import { checklist, permission, record } from './records.ts'
 
 const typed = {

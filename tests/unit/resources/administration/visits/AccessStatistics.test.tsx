@@ -1,9 +1,9 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import AccessStatistics from '../../../../../resources/administration/access-statistics/AccessStatistics.tsx'
-import { drawings } from '../../../../../src/kit/charts/frame/DrawingBox.tsx'
-import { address, person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import { drawings } from '#kit/charts/DrawingBox.tsx'
+import AccessStatistics from '#resources/administration/access-statistics/AccessStatistics.tsx'
+import { address, person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 // jsdom takes seconds to compute the visibility of each element.
 configure({ defaultHidden: true })

@@ -1,8 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../../dataProvider/customer.ts'
-import { address } from '../../../../support/screens/portalScreen.tsx'
-import { failure } from '../../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { businessToday } from '#kit/dates/days.ts'
+import { formatDay } from '#kit/kinds/formats.ts'
+import { address } from '#tests/support/screens/portalScreen.tsx'
+import { failure } from '#tests/support/screens/stubGateway.ts'
+import { daysAfter } from '#values/days.ts'
 import { customerId, listed, orders, ordersGateway, paths } from './ordersGateway.ts'
 import { asPhone, open, rowsOf } from './ordersScreen.tsx'
 
@@ -17,6 +20,10 @@ afterEach(() => {
   setCurrentCustomer(null)
 })
 
+const lineColumns = ['PO', 'Job Order', 'Part Number', 'Status']
+/** A connected service need not send dates and quantities. */
+const unknown = ['-', '-', '-', '-', '-']
+
 const everything = { id: customerId, status: null, JobOrder: null, OP: null, PartNumber: null }
 const sentQueries = ({ to }: ReturnType<typeof ordersGateway>) =>
   to('/read/OpenOrders/ListadoFiltrado/').map(({ body, query }) => ({ body, query }))
@@ -27,16 +34,43 @@ describe('the list of open orders', () => {
     open()
     await screen.findByText('J/5 é')
     expect(await rowsOf('Open Orders')).toEqual([
-      ['PO', 'Job Order', 'Part Number', 'Status', 'Documents'],
-      ['PO/7 é', 'J/5 é', '00123', 'Deviation Request', ''],
-      ['00123', 'J-1', '00123', 'Delay', ''],
-      ['J-2', '00123', 'In Transit'],
-      ['J-3', '00123', 'Late'],
-      ['J-4', '00123', 'On Time'],
-      ['P-0', 'J-9', '=1+1', 'Delivered', ''],
+      [...lineColumns, 'Requested', 'Promised', 'Days Late', 'Open Qty', 'Qty', 'Documents'],
+      ['PO/7 é', 'J/5 é', '00123', 'Deviation Request', ...unknown, ''],
+      ['00123', 'J-1', '00123', 'Delay', ...unknown, ''],
+      ['J-2', '00123', 'In Transit', ...unknown],
+      ['J-3', '00123', 'Late', ...unknown],
+      ['J-4', '00123', 'On Time', ...unknown],
+      ['P-0', 'J-9', '=1+1', 'Delivered', ...unknown, '-'],
     ])
     const [single, spanning] = screen.getAllByRole('rowheader')
     expect([single?.getAttribute('rowspan'), spanning?.getAttribute('rowspan')]).toEqual([null, '4'])
+  })
+
+  test('shows both dates, the open of the ordered pieces and the days since a passed promise', async () => {
+    const line = (OP: string, Estado: string, promiseDate: string | null, more: object = {}) => ({
+      ...{ pedido: 'P-7', OP, Estado, NumeroParte: '1', rutaConsultaCliente: '' },
+      ...{ requestDate: '2026-11-01', promiseDate, ordered: 1200, open: 200, ...more },
+    })
+    const today = businessToday()
+    const Detalle = [
+      line('J-1', 'On Time', today),
+      line('J-2', 'Late', daysAfter(today, -1)),
+      line('J-3', 'Late', daysAfter(today, -400), { firstPromise: daysAfter(today, -430) }),
+      line('J-4', 'Delivered', daysAfter(today, -9), { open: 0 }),
+      line('J-5', 'On Time', null),
+    ]
+    ordersGateway({ [paths.list]: () => listed([{ pedido: 'P-7', rowspan: 5, Detalle }]) })
+    open()
+    await screen.findByText('J-5')
+    const cells = (await rowsOf('Open Orders')).slice(1).map((row) => row.slice(row.indexOf('1') + 2))
+    const day = formatDay
+    expect(cells).toEqual([
+      ['01/Nov/2026', day(today), '-', '200', '1,200', '-'],
+      ['01/Nov/2026', 'Contact Anvil', '1', '200', '1,200'],
+      ['01/Nov/2026', 'Contact Anvil+30 d', '400', '200', '1,200'],
+      ['01/Nov/2026', day(daysAfter(today, -9)), '-', '0', '1,200'],
+      ['01/Nov/2026', '-', '-', '200', '1,200'],
+    ])
   })
 
   test('links zero, one or three documents', async () => {
@@ -73,17 +107,21 @@ describe('the list of open orders', () => {
     open()
     const cards = within(await screen.findByRole('list', { name: 'Open Orders' })).getAllByRole('listitem')
     expect(cards).toHaveLength(3)
-    // The first line is in sight, the others behind 'More'.
+    // Two facts of the first line are in sight, the rest and the other lines behind 'More'.
     const lineCounts = cards.map((one) => [
       one.querySelectorAll(':scope > dl').length,
       one.querySelectorAll('details:not([open]) > dl').length,
     ])
     expect(lineCounts).toEqual([
-      [1, 0],
-      [1, 3],
-      [1, 0],
+      [1, 1],
+      [1, 4],
+      [1, 1],
     ])
+    expect(
+      cards.map((one) => [...one.querySelectorAll(':scope > dl dt')].map(({ textContent }) => textContent)),
+    ).toEqual(cards.map(() => ['Status', 'Promised']))
     const card = within(cards[1] as HTMLElement)
+    expect(card.getByText('Line 1 of 4: J-1')).toBeTruthy()
     expect(card.getByRole('heading', { name: 'PO 00123' })).toBeTruthy()
     expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('Late')
     expect(card.getAllByRole('link', { name: /^Document/ })).toHaveLength(3)

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../../dataProvider/customer.ts'
-import { businessToday } from '../../../../../src/kit/dates/days.ts'
-import { formatDay } from '../../../../../src/kit/kinds/formats.ts'
-import { daysAfter } from '../../../../../values/days.ts'
-import { address } from '../../../../support/screens/portalScreen.tsx'
-import { failure, json } from '../../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { businessToday } from '#kit/dates/days.ts'
+import { formatDay } from '#kit/kinds/formats.ts'
+import { address } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json } from '#tests/support/screens/stubGateway.ts'
+import { daysAfter } from '#values/days.ts'
 import { customerId, listed, ordersGateway, paths } from './ordersGateway.ts'
 import { asPhone, open, rowsOf } from './ordersScreen.tsx'
 
@@ -58,20 +58,21 @@ const openRelease = async (more: object = {}) => {
 }
 
 describe('the status report', () => {
-  test('shows twelve columns, a row for each line and the sums of the page', async () => {
+  test('shows the specified columns and ours after them, a row for each line and the sums of the page', async () => {
     openReport()
     await screen.findByText('J-1')
     expect(await rowsOf('Status Report')).toEqual([
       [
         ...['Purchase Order', 'Job Order', 'Part Number', 'PO Qty', 'Open Qty', 'Lbs', 'Promise Ship Date'],
         ...['Partial Shipment Date', 'Expected Partial Qty', 'Balance Shipment Date', 'Balance Qty', 'Current Process'],
+        ...['Requested', 'Days Late'],
       ],
       [
         ...['00123', 'J-1', '=1+1', '10', '7', '1,234.50', '31/Dec/2999', '01/Dec/2026', '3', '29/Feb/2028', '4'],
-        'Cutting',
+        ...['Cutting', '-', '-'],
       ],
-      ['00123', 'J-2', '=1+1', '10', '7', '1,234.50', '-', '-', '-', '-', '4', '-'],
-      ['Total', '', '', '20', '14', '2,469.00', '', '', '', '', '8', ''],
+      ['00123', 'J-2', '=1+1', '10', '7', '1,234.50', '-', '-', '-', '-', '4', '-', '-', '-'],
+      ['Total', '', '', '20', '14', '2,469.00', '', '', '', '', '8', '', '', ''],
     ])
   })
 
@@ -83,12 +84,13 @@ describe('the status report', () => {
       ...row,
       JobOrder: `J-${at}`,
       PromiseShipdate: day,
+      requestDate: '2026-11-01',
     }))
     const { user } = openReport({ [paths.report]: () => listed(lines, lines.length, 'ListadoStatusReport') })
     await screen.findByText('J-0')
-    expect((await rowsOf('Status Report')).slice(1, 3).map((cells) => cells[6])).toEqual([
-      'Contact Anvil',
-      formatDay(today),
+    expect((await rowsOf('Status Report')).slice(1, 3).map((cells) => [cells[6], ...cells.slice(-2)])).toEqual([
+      ['Contact Anvil', '01/Nov/2026', '1'],
+      [formatDay(today), '01/Nov/2026', '-'],
     ])
     await user.click(screen.getByRole('button', { name: 'Export' }))
     await user.click(screen.getByRole('menuitem', { name: /CSV/ }))

@@ -5,7 +5,7 @@ import {
   releaseDetailParam,
   sameFilters,
   stepsOf,
-} from '../../../../../resources/orders/open-orders/addresses.ts'
+} from '#resources/orders/open-orders/addresses.ts'
 
 const filterOf = (search: string | null) => JSON.parse(new URLSearchParams(search ?? '').get('filter') ?? 'null')
 

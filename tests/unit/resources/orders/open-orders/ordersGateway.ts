@@ -1,4 +1,4 @@
-import { failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 export const customerId = 103
 

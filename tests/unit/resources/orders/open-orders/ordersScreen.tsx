@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { registerResource } from '../../../../../dataProvider/resources.ts'
-import { purchaseOrders, statusReport } from '../../../../../resources/orders/open-orders/index.ts'
-import OpenOrders from '../../../../../resources/orders/open-orders/OpenOrders.tsx'
-import StatusReport from '../../../../../resources/orders/open-orders/status-report/StatusReport.tsx'
-import { showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import { registerResource } from '#dataProvider/resources.ts'
+import { purchaseOrders, statusReport } from '#resources/orders/open-orders/index.ts'
+import OpenOrders from '#resources/orders/open-orders/OpenOrders.tsx'
+import StatusReport from '#resources/orders/open-orders/status-report/StatusReport.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 export const open = (at = '/open-orders-report') => {
   registerResource(purchaseOrders)

@@ -1,12 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { registerResource } from '../../../../../dataProvider/resources.ts'
-import Consignments from '../../../../../resources/orders/consignments/Consignments.tsx'
-import Delays from '../../../../../resources/orders/delays/Delays.tsx'
-import { report } from '../../../../../resources/orders/delays/report.ts'
-import { showInPortal } from '../../../../support/screens/portalScreen.tsx'
-import { json, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import { registerResource } from '#dataProvider/resources.ts'
+import Consignments from '#resources/orders/consignments/Consignments.tsx'
+import Delays from '#resources/orders/delays/Delays.tsx'
+import { report } from '#resources/orders/delays/report.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const line = (id: number, std: string, usd: number) => ({
   ...{ IdOP: id, segment: 'Rings', order: `J-${id}`, po: `PO-${id}`, std, Qty: 10, invoiceQty: 0, usd },

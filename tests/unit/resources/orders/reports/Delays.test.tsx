@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { registerResource } from '../../../../../dataProvider/resources.ts'
-import Delays from '../../../../../resources/orders/delays/Delays.tsx'
-import { report } from '../../../../../resources/orders/delays/report.ts'
-import { datePickers } from '../../../../../src/kit/dates/DateRange.tsx'
-import { drawStyles, showInPortal } from '../../../../support/screens/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import { registerResource } from '#dataProvider/resources.ts'
+import { datePickers } from '#kit/dates/DateRange.tsx'
+import Delays from '#resources/orders/delays/Delays.tsx'
+import { report } from '#resources/orders/delays/report.ts'
+import { drawStyles, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const line = (id: number, more: object = {}) => ({
   ...{ IdOP: id, segment: 'Rings', order: `J-${id}`, po: `PO-${id}`, std: `P-${id % 2}`, Qty: 1_000, invoiceQty: 250 },
@@ -59,6 +59,17 @@ describe('delays', () => {
     show([])
     expect(await screen.findByText('No results found.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+  })
+
+  test('queue a typed date by one click, and say that it is in the past', async () => {
+    show([line(1)])
+    const row = within(await rowOf('J-1'))
+    await userEvent.click(row.getByRole('button', { name: 'Pick a date, new date of J-1' }))
+    await userEvent.click(await row.findByRole('spinbutton', { name: 'Day' }))
+    await userEvent.keyboard('05nov2020')
+    await userEvent.click(row.getByRole('button', { name: 'Queue the new date of J-1' }))
+    const panel = within(await screen.findByRole('region', { name: 'Rows to update' }))
+    expect(panel.getByText('05/Nov/2020 is in the past')).toBeTruthy()
   })
 
   test('show rows that could not be sent and keep them queued, and confirm sent ones', async () => {

@@ -2,15 +2,15 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../../dataProvider/customer.ts'
-import { registerResource } from '../../../../../dataProvider/resources.ts'
-import DirectCustomers from '../../../../../resources/orders/direct-customers/DirectCustomers.tsx'
-import { report } from '../../../../../resources/orders/direct-customers/report.ts'
-import * as seller from '../../../../../resources/orders/seller-report/SellerReport.tsx'
-import * as steel from '../../../../../resources/orders/steel-report/SteelReport.tsx'
-import { datePickers } from '../../../../../src/kit/dates/DateRange.tsx'
-import { showInPortal } from '../../../../support/screens/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { registerResource } from '#dataProvider/resources.ts'
+import { datePickers } from '#kit/dates/DateRange.tsx'
+import DirectCustomers from '#resources/orders/direct-customers/DirectCustomers.tsx'
+import { report } from '#resources/orders/direct-customers/report.ts'
+import * as seller from '#resources/orders/seller-report/SellerReport.tsx'
+import * as steel from '#resources/orders/steel-report/SteelReport.tsx'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 import { lineLabels, reportWire } from './reportLines.ts'
 
 beforeEach(() => setCurrentCustomer(104))
@@ -62,6 +62,19 @@ describe('a line of a report', () => {
     expect(await Promise.all(['Cutting', 'Forging', 'Customer', 'ETA', 'Anvil Commitment Date'].map(texts))).toEqual([
       ...['', '4', 'Bridas y Anillos', '21/Nov/2026', '20/Nov/2026'],
     ])
+  })
+
+  test('leaves out empty steps on the card of a phone', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      ...{ matches: query.includes('max-width: 599'), media: query },
+      ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+    }))
+    show(seller, lines)
+    const card = (await screen.findByRole('heading', { name: 'PO-1' })).closest('li') as HTMLElement
+    const facts = [...card.querySelectorAll('dt')].map(({ textContent }) => textContent)
+    expect(facts).toEqual(expect.arrayContaining(['Forging', 'ETA']))
+    const empty = ['Cutting', 'Heat Treatment', 'Machining', 'Spot Micros', 'NDT', 'Finished Goods']
+    expect(facts.filter((fact) => empty.includes(String(fact)))).toEqual([])
   })
 })
 

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { lineShows } from '../../../../../resources/orders/line-reports/lineShows.tsx'
-import { reportLine } from '../../../../../schema/orders/orderReports.ts'
-import { drawStyles, showInPortal } from '../../../../support/screens/portalScreen.tsx'
+import { lineShows } from '#resources/orders/line-reports/lineShows.tsx'
+import { reportLine } from '#schema/orders/orderReports.ts'
+import { drawStyles, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { reportWire } from './reportLines.ts'
 
 drawStyles()

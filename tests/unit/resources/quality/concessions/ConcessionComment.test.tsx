@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../../dataProvider/customer.ts'
-import type { Concession } from '../../../../../resources/quality/concessions/list/concessionCards.ts'
-import { failure, json } from '../../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import type { Concession } from '#resources/quality/concessions/concessionCards.ts'
+import { failure, json } from '#tests/support/screens/stubGateway.ts'
 import { concessionRow } from './concessionRows.ts'
 import { commentPath, dialog, factsOf, open, press, show } from './concessionsScreen.tsx'
 

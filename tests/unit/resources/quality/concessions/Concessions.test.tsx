@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../../dataProvider/customer.ts'
-import { address } from '../../../../support/screens/portalScreen.tsx'
-import { failure } from '../../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import { address } from '#tests/support/screens/portalScreen.tsx'
+import { failure } from '#tests/support/screens/stubGateway.ts'
 import { concessionRow } from './concessionRows.ts'
 import { factsOf, listOf, listPath, open, show, sidePath, toggle } from './concessionsScreen.tsx'
 
@@ -114,6 +114,12 @@ describe('the concession list', () => {
 
   const headings = async () =>
     (await cards()).map((card) => within(card).getByRole('heading', { level: 2 }).textContent?.split(' ').at(-1))
+
+  test('has an export', async () => {
+    show({ rows: [concessionRow({ id: 1, ncr: 'FF-1' })] })
+    await cards()
+    expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
+  })
 
   test('is searched and filtered to pending ones, and keeps both in the address', async () => {
     const rows = [

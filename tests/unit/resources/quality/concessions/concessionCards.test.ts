@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  approvalFileName,
-  cardsOf,
-  isUploaded,
-} from '../../../../../resources/quality/concessions/list/concessionCards.ts'
-import { narrowed } from '../../../../../resources/quality/concessions/list/useConcessionFilters.ts'
+import { approvalFileName, cardsOf, isUploaded } from '#resources/quality/concessions/concessionCards.ts'
+import { narrowed } from '#resources/quality/concessions/useConcessionFilters.ts'
 import { concessionRow } from './concessionRows.ts'
 
 describe('the concession cards', () => {

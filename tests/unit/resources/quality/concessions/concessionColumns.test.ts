@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnStarts } from '../../../../../resources/quality/concessions/list/concessionColumns.ts'
+import { columnStarts } from '#resources/quality/concessions/concessionColumns.ts'
 
 const columnsOf = (heights: readonly number[], starts: readonly number[]) =>
   [0, ...starts].map((start, at) => heights.slice(start, starts[at] ?? heights.length))

@@ -1,5 +1,5 @@
-import type { Concession } from '../../../../../resources/quality/concessions/list/concessionCards.ts'
-import type { Day } from '../../../../../schema/kinds.ts'
+import type { Concession } from '#resources/quality/concessions/concessionCards.ts'
+import type { Day } from '#schema/kinds.ts'
 
 type Plain = Partial<Omit<Concession, 'notifiedOn'>> & { readonly notifiedOn?: string | null }
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { setCurrentCustomer } from '../../../../../dataProvider/customer.ts'
-import Concessions from '../../../../../resources/quality/concessions/list/ConcessionList.tsx'
-import type { Concession } from '../../../../../resources/quality/concessions/list/concessionCards.ts'
-import { concession } from '../../../../../schema/quality/concessions.ts'
-import { showInPortal } from '../../../../support/screens/portalScreen.tsx'
-import { failure, json, type StubRequest, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import { setCurrentCustomer } from '#dataProvider/customer.ts'
+import Concessions from '#resources/quality/concessions/ConcessionList.tsx'
+import type { Concession } from '#resources/quality/concessions/concessionCards.ts'
+import { concession } from '#schema/quality/concessions.ts'
+import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json, type StubRequest, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 type Answers = Record<string, (request: StubRequest) => Response | Promise<Response>>
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { sumOf } from '../../../../../resources/sales/month-grid/amounts/amounts.ts'
+import { sumOf } from '#resources/sales/month-grid/amounts.ts'
 import {
   cellAt,
   click,
@@ -12,7 +12,7 @@ import {
   paste,
   textAt,
   yearly,
-} from '../../../../support/screens/monthGrid.tsx'
+} from '#tests/support/screens/monthGrid.tsx'
 
 afterEach(() => {
   cleanup()

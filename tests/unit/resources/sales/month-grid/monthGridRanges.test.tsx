@@ -11,7 +11,7 @@ import {
   paste,
   selected,
   textAt,
-} from '../../../../support/screens/monthGrid.tsx'
+} from '#tests/support/screens/monthGrid.tsx'
 
 afterEach(() => {
   cleanup()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { copied, planPaste } from '../../../../../resources/sales/month-grid/amounts/paste.ts'
-import type { MonthRow } from '../../../../../resources/sales/month-grid/monthRow.ts'
-import type { Cents } from '../../../../../schema/kinds.ts'
+import type { MonthRow } from '#resources/sales/month-grid/monthRow.ts'
+import { copied, planPaste } from '#resources/sales/month-grid/paste.ts'
+import type { Cents } from '#schema/kinds.ts'
 
 /** Month columns; the yearly amount precedes them. */
 const range = (top: number, left: number, bottom = top, right = left) => ({

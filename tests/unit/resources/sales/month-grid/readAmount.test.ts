@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type DecimalMark,
-  decimalMarkOf,
-  readAmount,
-  readTyped,
-} from '../../../../../resources/sales/month-grid/amounts/readAmount.ts'
+import { type DecimalMark, decimalMarkOf, readAmount, readTyped } from '#resources/sales/month-grid/readAmount.ts'
 
 const read = (text: string, language = 'en') => {
   const answer = readTyped(text, language)

@@ -1,14 +1,8 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sumOf } from '../../../../../resources/sales/month-grid/amounts/amounts.ts'
-import {
-  canTake,
-  differenceOf,
-  isRounding,
-  placeDifference,
-  spreadYear,
-} from '../../../../../resources/sales/month-grid/amounts/spread.ts'
-import type { Cents } from '../../../../../schema/kinds.ts'
+import { sumOf } from '#resources/sales/month-grid/amounts.ts'
+import { canTake, differenceOf, isRounding, placeDifference, spreadYear } from '#resources/sales/month-grid/spread.ts'
+import type { Cents } from '#schema/kinds.ts'
 
 /** Thousands of dollars. */
 const k = (thousands: number) => Math.round(thousands * 100_000) as Cents

@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import SalesGoals from '../../../../../resources/sales/sales-goals/SalesGoals.tsx'
-import type { Cents } from '../../../../../schema/kinds.ts'
-import { daysTillYearEnds, paceOf } from '../../../../../schema/sales/salesGoalRules.ts'
-import { drawings } from '../../../../../src/kit/charts/frame/DrawingBox.tsx'
-import { businessToday } from '../../../../../src/kit/dates/days.ts'
-import { formatRate } from '../../../../../src/kit/kinds/formats.ts'
-import { address, person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
-import { json, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import { drawings } from '#kit/charts/DrawingBox.tsx'
+import { businessToday } from '#kit/dates/days.ts'
+import { formatRate } from '#kit/kinds/formats.ts'
+import SalesGoals from '#resources/sales/sales-goals/SalesGoals.tsx'
+import type { Cents } from '#schema/kinds.ts'
+import { daysTillYearEnds, paceOf } from '#schema/sales/salesGoalRules.ts'
+import { address, person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 beforeAll(drawings.load, 60_000)
 afterEach(() => {

@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import ModifySellerBudget from '../../../../../resources/sales/seller-budgets/editor/ModifySellerBudget.tsx'
-import { sellerBudget } from '../../../../../schema/sales/budgets.ts'
-import { draftsOf } from '../../../../../src/app/session/draftStore.ts'
-import { address, person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
-import { failure, json } from '../../../../support/screens/stubGateway.ts'
+import ModifySellerBudget from '#resources/sales/seller-budgets/ModifySellerBudget.tsx'
+import { sellerBudget } from '#schema/sales/budgets.ts'
+import { draftsOf } from '#src/app/session/draftStore.ts'
+import { address, person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json } from '#tests/support/screens/stubGateway.ts'
 import { everyMonth } from './budgetRows.ts'
 import {
   budgetOnTheWire,

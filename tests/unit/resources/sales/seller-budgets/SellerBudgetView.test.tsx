@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import SellerBudgetView from '../../../../../resources/sales/seller-budgets/view/SellerBudgetView.tsx'
-import { person, showInPortal } from '../../../../support/screens/portalScreen.tsx'
-import { failure, json } from '../../../../support/screens/stubGateway.ts'
+import SellerBudgetView from '#resources/sales/seller-budgets/SellerBudgetView.tsx'
+import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json } from '#tests/support/screens/stubGateway.ts'
 import { budgetOnTheWire, budgetsGateway, paths } from './budgetsGateway.ts'
 
 const open = (search = '?seller=3&year=2026', answers: Parameters<typeof budgetsGateway>[0] = {}) => {

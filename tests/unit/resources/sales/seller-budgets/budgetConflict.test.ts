@@ -6,14 +6,14 @@ import {
   mergeRows,
   type Side,
   sideOf,
-} from '../../../../../resources/sales/seller-budgets/conflict/budgetConflict.ts'
+} from '#resources/sales/seller-budgets/budgetConflict.ts'
 import {
   addedRow,
   type BudgetRow,
   changesOf,
   type PlannedRow,
   plannedRows,
-} from '../../../../../resources/sales/seller-budgets/sellerBudgetModel.ts'
+} from '#resources/sales/seller-budgets/sellerBudgetModel.ts'
 import { budget, everyMonth, goal, k, stored } from './budgetRows.ts'
 
 const base = budget([stored(1, 10), stored(2, 20), goal(3, 500)])

@@ -1,5 +1,5 @@
-import type { BudgetRow, SellerBudget } from '../../../../../resources/sales/seller-budgets/sellerBudgetModel.ts'
-import type { Cents } from '../../../../../schema/kinds.ts'
+import type { BudgetRow, SellerBudget } from '#resources/sales/seller-budgets/sellerBudgetModel.ts'
+import type { Cents } from '#schema/kinds.ts'
 
 /** Thousands of dollars. */
 export const k = (amount: number) => Math.round(amount * 100_000) as Cents

@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
-import { failure, json, type StubRequest, stubGateway } from '../../../../support/screens/stubGateway.ts'
+import { failure, json, type StubRequest, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 // With many cells, jsdom takes seconds to compute the visibility of each.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })

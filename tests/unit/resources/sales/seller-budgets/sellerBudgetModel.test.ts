@@ -12,8 +12,8 @@ import {
   newGoal,
   type PlannedRow,
   plannedRows,
-} from '../../../../../resources/sales/seller-budgets/sellerBudgetModel.ts'
-import { budgets } from '../../../../../schema/sales/budgets.ts'
+} from '#resources/sales/seller-budgets/sellerBudgetModel.ts'
+import { budgets } from '#schema/sales/budgets.ts'
 import { budget, everyMonth, goal, k, stored } from './budgetRows.ts'
 
 const base = budget([stored(1, 10), stored(2, 20), goal(3, 500)])

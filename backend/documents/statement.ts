@@ -1,0 +1,25 @@
+import type { documents } from '#schema/finance/documents.ts'
+import { accountLines } from '../finance/accountLines.ts'
+import { readBankDetails, termsOf } from '../finance/agreed.ts'
+import { readScore } from '../finance/score.ts'
+import type { Handler } from '../implement.ts'
+import { documentContextOf } from './documentContext.ts'
+import { drawFor } from './drawing/drawings.ts'
+import { statementPaper } from './statementPaper.ts'
+
+export const statement: Handler<typeof documents.statement> = async (context) => {
+  const { db, reader, clock, input } = context
+  const { customerId } = input
+  const today = clock.today()
+  return drawFor(context, async () => {
+    const [documentContext, lines, terms, bank, score] = await Promise.all([
+      documentContextOf(context, customerId),
+      accountLines(reader, customerId, today),
+      termsOf(db, customerId),
+      readBankDetails(db),
+      readScore(reader, customerId, today),
+    ])
+    const paper = statementPaper({ ...documentContext, lines, terms, bank, score })
+    return { name: `${documentContext.translate('Account statement')} ${today}`, paper }
+  })
+}

@@ -1,0 +1,127 @@
+import {
+  type BalancePart,
+  balanceOf,
+  creditHoldDays,
+  daysOverdue,
+  daysTillDue,
+  type Invoice,
+  isOnCreditHold,
+} from '#schema/finance/finance.ts'
+import { formatPercent } from '#values/formats.ts'
+import { type AccountLines, sumsOf } from '../finance/accountLines.ts'
+import type { readBankDetails, termsOf } from '../finance/agreed.ts'
+import type { readScore } from '../finance/score.ts'
+import type { DocumentContext } from './documentContext.ts'
+import { factsOf, figuresOf, noteOf, type Paper, tableOf } from './paper.ts'
+import { formatCount, formatDay, formatMoney } from './texts.ts'
+
+export interface Account extends DocumentContext {
+  readonly lines: AccountLines
+  readonly terms: Awaited<ReturnType<typeof termsOf>>
+  readonly bank: Awaited<ReturnType<typeof readBankDetails>>
+  readonly score: Awaited<ReturnType<typeof readScore>>
+}
+
+const parts: Readonly<Record<BalancePart, { title: string; days: string; of: (invoice: Invoice) => number }>> = {
+  overdue: { title: 'Overdue Invoices', days: 'Days due', of: daysOverdue },
+  due: { title: 'Invoices due this month', days: 'Days till due', of: daysTillDue },
+  open: { title: 'Invoices not due yet', days: 'Days till due', of: daysTillDue },
+}
+
+const invoicesOf = ({ lines, translate }: Account, part: BalancePart) => {
+  const { title, days, of } = parts[part]
+  return tableOf<Invoice>(
+    title,
+    [
+      { title: 'Invoice', share: 3, of: ({ number }) => number, total: translate('Total') },
+      { title: 'Due date', share: 2, of: ({ dueDate }) => formatDay(dueDate) },
+      figuresOf(days, 2, (invoice) => formatCount(of(invoice))),
+      { title: 'PO', share: 4, of: ({ purchaseOrder }) => purchaseOrder ?? '' },
+      figuresOf('Amount (USD)', 3, ({ balance }) => formatMoney(balance), formatMoney(sumsOf(lines)[part])),
+    ],
+    lines[part],
+  )
+}
+
+/** Payment score with the invoices it is based on, in the same words as the screen. */
+const scoreText = ({ score: { percentage, onTime, paid }, translate }: Account) => {
+  if (percentage === null) return translate('No invoice was paid in the last 12 months.')
+  const invoices = paid === 1 ? 'invoice' : 'invoices'
+  return translate(`{percentage}% ({onTime} of {paid} ${invoices} paid on time)`, {
+    percentage: formatPercent(percentage),
+    onTime: formatCount(onTime),
+    paid: formatCount(paid),
+  })
+}
+
+const balanceFacts = (account: Account) => {
+  const { lines } = account
+  const { overdue, due, open, credit, total } = balanceOf(sumsOf(lines))
+  return factsOf('Balance (USD)', [
+    ['Total Balance', formatMoney(total)],
+    ['Overdue amount', formatMoney(overdue)],
+    ['Amount due this month', formatMoney(due)],
+    ['Open amount not due yet', formatMoney(open)],
+    ...(credit > 0 ? [['Credit on invoices not due yet', formatMoney(credit)] as const] : []),
+    ['Payment score', scoreText(account)],
+  ])
+}
+
+const bankFacts = ({ bank }: Account) =>
+  bank
+    ? [
+        factsOf('Payment information', [
+          ['Beneficiary', bank.beneficiary],
+          ['Bank', bank.bank],
+          ['City', bank.city],
+          ['Account number', bank.accountNumber],
+          ['Routing number', bank.routingNumber],
+          ['SWIFT', bank.swift],
+        ]),
+      ]
+    : []
+
+const holdNote = ({ lines: { overdue }, translate }: Account) =>
+  isOnCreditHold(overdue)
+    ? [
+        noteOf(
+          translate('Credit hold: shipments are stopped because invoices are more than {days} days overdue.', {
+            days: String(creditHoldDays),
+          }),
+          true,
+        ),
+      ]
+    : []
+
+/** A customer's account statement, with the same figures as the screen `docs/product/finance.md#account-statement`. */
+export const statementPaper = (account: Account): Paper => {
+  const { product, today, customer, lines, terms, translate } = account
+  const count = lines.overdue.length + lines.due.length + lines.open.length
+  return {
+    product,
+    title: 'Account statement',
+    facts: [
+      ['Customer', customer.name],
+      ['Legal name', customer.legalName],
+      ['As of', formatDay(today)],
+    ],
+    blocks: [
+      ...holdNote(account),
+      balanceFacts(account),
+      factsOf('Payment Terms', [
+        ['Incoterm', terms?.incoterm ?? ''],
+        ['Delivery Point', terms?.deliveryPoint ?? ''],
+        ['Terms', terms?.terms ?? ''],
+        ['# of invoices', formatCount(count)],
+      ]),
+      ...bankFacts(account),
+      invoicesOf(account, 'overdue'),
+      invoicesOf(account, 'due'),
+      invoicesOf(account, 'open'),
+    ],
+    foot: translate('{customer}, as of {day}. Amounts in US dollars.', {
+      customer: customer.name,
+      day: formatDay(today),
+    }),
+  }
+}

@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs'
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { UnreadableFileError } from '../reading/problems.ts'
+import { propose } from '../reading/propose.ts'
+import { isPlantFile, mappingName } from './folder.ts'
+
+const proposalFor = async (folder: string, name: string) => {
+  const open = () => createReadStream(join(folder, name))
+  const { file, candidates, columns, headers } = await propose(open, {
+    ...{ fileName: name, entity: null, sheet: null, earlier: [] },
+  })
+  const used = new Set(columns.map(({ from }) => from))
+  const missing = candidates.find((one) => one.file === file)?.missing ?? []
+  const notes = [
+    file === null && `${name}: no kind of file fits its columns; it is left out.`,
+    missing.length > 0 && `${name}: ${file} also requires ${missing.join(', ')}.`,
+    file !== null &&
+      headers.some((header) => !used.has(header)) &&
+      `${name}: nothing is proposed for ${headers.filter((header) => !used.has(header)).join(', ')}.`,
+  ].filter((note) => note !== false)
+  return { entry: file === null ? null : { name, file, columns }, notes }
+}
+
+/**
+ * Writes a proposal for the mapping of a folder's files, and returns what is left to do. Throws if there is a mapping
+ * already.
+ */
+export const proposeMapping = async (folder: string) => {
+  const names = (await readdir(folder)).filter(isPlantFile).sort()
+  if (names.length === 0) throw new Error(`There is no CSV file or workbook in ${folder}.`)
+  const files: object[] = []
+  const notes: string[] = []
+  for (const name of names)
+    try {
+      const proposal = await proposalFor(folder, name)
+      if (proposal.entry) files.push(proposal.entry)
+      notes.push(...proposal.notes)
+    } catch (error) {
+      if (!(error instanceof UnreadableFileError)) throw error
+      notes.push(`${name}: ${error.message}`)
+    }
+  const path = join(folder, mappingName)
+  await writeFile(path, `${JSON.stringify({ files }, null, 2)}\n`, { flag: 'wx' })
+  return [`${path} written. Check it, and complete it where it says so:`, ...notes, ''].join('\n')
+}

@@ -1,0 +1,211 @@
+import type { RowOf } from '#schema/entity.ts'
+import { type importReport, imports } from '#schema/imports/calls.ts'
+import { dataFileOf } from '#schema/imports/index.ts'
+import type { Db } from '../database/open.ts'
+import { DomainError, notFound } from '../errors.ts'
+import { keepFile } from '../files/files.ts'
+import type { StoredFile } from '../files/store.ts'
+import { admittedOf, type Context, type Handler, inStages } from '../implement.ts'
+import type { Imported } from './imported.ts'
+import type { ImportTask, Outcome, Task } from './importThread.ts'
+import { inThread } from './inThread.ts'
+import type { Mapping } from './reading/mappedColumns.ts'
+import { asAnswer, readProblems } from './reading/problems.ts'
+import type { Proposal } from './reading/propose.ts'
+import { deleteUpload, type KeptUpload, surplusUploads } from './uploadLimits.ts'
+
+type Report = RowOf<typeof importReport>
+
+const fileMissing = () => new DomainError('invalid_input', 'Send the file as the body, as text/csv or as a workbook.')
+
+export const reportOf = ({ fileName: _, form, ...imported }: Imported): Report => ({
+  ...{ ...form, ...imported },
+  ignored: [...imported.ignored],
+  columns: [...imported.columns],
+  problems: imported.problems.map(asAnswer),
+  warnings: imported.warnings.map(asAnswer),
+})
+
+export const importRejected = ({ entity, problemCount, problems }: Imported) =>
+  new DomainError('invalid_input', `${entity} was not taken: it has ${problemCount} problems.`, {
+    problems: problems.map(asAnswer),
+  })
+
+export const readMapping = (text: string | null) => (text === null ? null : (JSON.parse(text) as Mapping))
+
+/** Mapping of an API key for a kind of file; null if it has none. */
+const mappingOfKey = async (db: Db, key: string | undefined, entity: string) => {
+  if (key === undefined) return null
+  const found = await db
+    .selectFrom('api_keys')
+    .select('mapping')
+    .where('name', '=', key)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  const mappings = found?.mapping ? (JSON.parse(found.mapping) as readonly Mapping[]) : []
+  return mappings.find(({ file }) => file === entity) ?? null
+}
+
+/** Runs a task on a stored file; 404 if the upload was applied or has expired meanwhile. */
+const onStored = <Result extends Outcome>(
+  { store, caller }: Pick<Context<unknown>, 'store' | 'caller'>,
+  task: Task,
+  { id, mediaType }: Pick<StoredFile, 'id' | 'mediaType'>,
+) =>
+  store
+    .withPath(id, (path) => inThread<Result>(caller.id, task, { path, mediaType }))
+    .catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? notFound() : error
+    })
+
+export const save = inStages<typeof imports.save, Imported>({
+  prepare: async (context) => {
+    const { input, caller, files, settings, db } = context
+    const { entity, replace = false, force = false, dryRun = false } = input
+    if (!dataFileOf(entity)) throw notFound()
+    const [file] = files
+    if (!file) throw fileMissing()
+    const { id, name, key } = caller
+    const task: ImportTask = {
+      ...{ does: 'import', place: settings.place, entity, mapping: await mappingOfKey(db, key, entity) },
+      ...{ isReplacing: replace, isForced: force, isDryRun: dryRun },
+      madeBy: key === undefined ? name : `key ${key}`,
+      callerId: key === undefined ? id : null,
+      admitted: admittedOf(imports.save, context),
+    }
+    return onStored<Imported>(context, task, file)
+  },
+  run: async (_context, imported) => {
+    if (imported.problems.length > 0 && !imported.isDryRun) throw importRejected(imported)
+    return reportOf(imported)
+  },
+})
+
+/** Mappings of the last accepted run of each kind of file, latest first. */
+const earlierMappings = async (db: Db) => {
+  const rows = await db
+    .selectFrom('imports')
+    .select(['file_name', 'mapping'])
+    .where('result', '=', 'done')
+    .where('mapping', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute()
+  return rows.map((row) => ({ fileName: row.file_name, mapping: readMapping(row.mapping) as Mapping }))
+}
+
+const answerOf = (upload: { id: number; fileName: string; size: number }, proposal: Proposal) => {
+  const { form, sheets, headers, sample, candidates, columns, file, isFromLastRun } = proposal
+  return {
+    ...{ ...upload, ...form, file, isFromLastRun, sheets: [...sheets], headers: [...headers] },
+    sample: sample.map(({ line, cells }) => ({ line, cells: [...cells] })),
+    candidates: candidates.map(({ missing, ...candidate }) => ({ ...candidate, missing: [...missing] })),
+    columns: [...columns],
+  }
+}
+
+interface Uploaded {
+  readonly proposal: Proposal
+  readonly surplus: readonly KeptUpload[]
+}
+
+export const upload = inStages<typeof imports.upload, Uploaded>({
+  prepare: async ({ input: { name }, caller, files, store, db }) => {
+    const [file] = files
+    if (!file) throw fileMissing()
+    const wish = { fileName: name, entity: null, sheet: null, earlier: await earlierMappings(db) }
+    const proposal = await onStored<Proposal>({ store, caller }, { does: 'propose', ...wish }, file)
+    return { proposal, surplus: await surplusUploads(db, caller.id, file.size) }
+  },
+  run: async (context, { proposal, surplus }) => {
+    const { input, files, db } = context
+    const [file] = files
+    if (!file) throw fileMissing()
+    for (const each of surplus) await deleteUpload(db, each)
+    const file_id = await keepFile(context, { ...file, name: input.name })
+    const { id } = await db
+      .insertInto('import_uploads')
+      .values({ file_id, name: input.name })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return answerOf({ id, fileName: input.name, size: file.size }, proposal)
+  },
+  finish: async ({ store }, answer, { surplus }) => {
+    for (const { file_id } of surplus) await store.discard(file_id).catch(() => undefined)
+    return answer
+  },
+})
+
+const uploadWith = async (db: Db, id: number) => {
+  const found = await db
+    .selectFrom('import_uploads')
+    .innerJoin('files', 'files.id', 'import_uploads.file_id')
+    .select(['import_uploads.id', 'file_id', 'import_uploads.name', 'mapping', 'problems', 'size', 'media_type'])
+    .where('import_uploads.id', '=', id)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  return found
+}
+
+export const proposeAgain: Handler<typeof imports.propose> = async ({ db, input, caller, store }) => {
+  const { id, file_id, name, size, media_type: mediaType } = await uploadWith(db, input.id)
+  const entity = input.file ?? null
+  if (entity !== null && !dataFileOf(entity)) throw notFound()
+  const wish = { fileName: name, entity, sheet: input.sheet ?? null, earlier: await earlierMappings(db) }
+  const file = { id: file_id, mediaType }
+  const proposal = await onStored<Proposal>({ store, caller }, { does: 'propose', ...wish }, file)
+  return answerOf({ id, fileName: name, size }, proposal)
+}
+
+type Applying = Context<typeof imports.check> | Context<typeof imports.apply>
+
+const importUpload = async (context: Applying, isDryRun: boolean) => {
+  const { input, caller, db, settings } = context
+  if (!dataFileOf(input.file)) throw notFound()
+  const { file_id, name, media_type: mediaType } = await uploadWith(db, input.id)
+  const mapping: Mapping = { file: input.file, sheet: input.sheet ?? null, columns: input.columns }
+  const task: ImportTask = {
+    ...{ does: 'import', place: settings.place, entity: input.file, fileName: name, mapping, isDryRun },
+    ...{ isReplacing: input.replace ?? false, isForced: 'force' in input && input.force === true },
+    ...{ madeBy: caller.name, callerId: caller.id, admitted: admittedOf(imports.apply, context) },
+  }
+  const imported = await onStored<Imported>(context, task, { id: file_id, mediaType })
+  return { imported, mapping, fileId: file_id }
+}
+
+type Applied = Awaited<ReturnType<typeof importUpload>>
+
+export const check = inStages<typeof imports.check, Applied>({
+  prepare: (context) => importUpload(context, true),
+  run: async ({ db, input }, { imported, mapping }) => {
+    const problems = [...imported.problems, ...imported.warnings]
+    await db
+      .updateTable('import_uploads')
+      .set({ mapping: JSON.stringify(mapping), problems: JSON.stringify(problems) })
+      .where('id', '=', input.id)
+      .execute()
+    return reportOf(imported)
+  },
+})
+
+export const apply = inStages<typeof imports.apply, Applied>({
+  prepare: (context) => importUpload(context, false),
+  run: async ({ db, input }, { imported, fileId }) => {
+    if (imported.problems.length > 0) throw importRejected(imported)
+    await deleteUpload(db, { id: input.id, file_id: fileId })
+    return reportOf(imported)
+  },
+  finish: async ({ store }, report, { fileId }) => {
+    await store.discard(fileId).catch(() => undefined)
+    return report
+  },
+})
+
+export const annotated: Handler<typeof imports.annotated> = async ({ db, input, caller, store, language = 'en' }) => {
+  const { file_id, name, mapping, problems, media_type: mediaType } = await uploadWith(db, input.id)
+  const what = { mapping: readMapping(mapping), problems: readProblems(problems), language }
+  const answer = await store.readScratch((to) =>
+    onStored<null>({ store, caller }, { does: 'annotate', ...what, to }, { id: file_id, mediaType }),
+  )
+  return { name: `${name.replace(/\.[^.]*$/, '')}-problems.csv`, ...answer }
+}

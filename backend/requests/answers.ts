@@ -1,0 +1,143 @@
+import { isOfDate, type requests } from '#schema/orders/requests.ts'
+import { conflict, invalidInput } from '../errors.ts'
+import { type Handler, inStages } from '../implement.ts'
+import { sendMails } from '../mail/outbox.ts'
+import { hold, notify, ownerOf, requireFiles, requireSide, requireState, say, update } from './conversation.ts'
+import { isProvider, type Row, readDetail } from './detail.ts'
+
+type Calls = typeof requests
+
+export const addMessage: Handler<Calls['addMessage']> = {
+  ownerOf,
+  ...inStages<Calls['addMessage'], void>({
+    prepare: requireFiles,
+    run: async (context) => {
+      const row = await hold(context)
+      await requireState(context, row, row.state !== 'closed', 'This request is closed.')
+      await say(context, row, { event: 'message', text: context.input.text })
+      await update(context, row, { is_unread: isProvider(context.caller) ? 1 : 0 })
+      await notify(context, row)
+      return readDetail(context, context.input.number)
+    },
+    finish: sendMails,
+  }),
+}
+
+/** A counter-offer names what is offered instead: another date or quantity. */
+const requireOffer = ({ kind }: Row, { answer, offeredOn, offeredQuantity }: Parameters<typeof offerOf>[1]) => {
+  if (answer !== 'counterOffer') return
+  if (isOfDate(kind) && offeredOn === undefined) throw invalidInput({ offeredOn: { code: 'required' } })
+  if (kind === 'quantity' && offeredQuantity === undefined)
+    throw invalidInput({ offeredQuantity: { code: 'required' } })
+}
+
+type Answering = Parameters<Extract<Handler<Calls['answer']>, object>['run']>[0]
+
+const offerOf = ({ kind }: Row, { answer, offeredOn, offeredQuantity }: Answering['input']) => ({
+  offered_on: (answer === 'counterOffer' && isOfDate(kind) && offeredOn) || null,
+  offered_quantity: (answer === 'counterOffer' && kind === 'quantity' && offeredQuantity) || null,
+})
+
+export const answer: Handler<Calls['answer']> = {
+  ownerOf,
+  ...inStages<Calls['answer'], void>({
+    prepare: async (context) => requireSide(context, 'provider'),
+    run: async (context) => {
+      const { input, clock } = context
+      const row = await hold(context)
+      await requireState(context, row, row.state === 'open', 'This request is not open.')
+      requireOffer(row, input)
+      const offer = offerOf(row, input)
+      const answered = { state: 'answered', answer: input.answer, answered_on: clock.today(), is_unread: 1 } as const
+      await update(context, row, { ...answered, ...offer })
+      const { offered_on: day, offered_quantity: quantity } = offer
+      await say(context, row, { event: input.answer, text: input.text, day, quantity })
+      await notify(context, row)
+      return readDetail(context, input.number)
+    },
+    finish: sendMails,
+  }),
+}
+
+/** The counter-offer becomes the accepted answer. */
+export const agree: Handler<Calls['agree']> = {
+  ownerOf,
+  ...inStages<Calls['agree'], void>({
+    prepare: async (context) => requireSide(context, 'customer'),
+    run: async (context) => {
+      const row = await hold(context)
+      const isOffered = row.state === 'answered' && row.answer === 'counterOffer'
+      await requireState(context, row, isOffered, 'This request has no counter-offer.')
+      await update(context, row, { answer: 'accepted', answered_on: context.clock.today(), is_unread: 0 })
+      await say(context, row, { event: 'agreed', day: row.offered_on, quantity: row.offered_quantity })
+      await notify(context, row)
+      return readDetail(context, context.input.number)
+    },
+    finish: sendMails,
+  }),
+}
+
+export const close: Handler<Calls['close']> = {
+  ownerOf,
+  ...inStages<Calls['close'], void>({
+    prepare: async (context) => requireSide(context, 'customer'),
+    run: async (context) => {
+      const row = await hold(context)
+      await requireState(context, row, row.state !== 'closed', 'This request is closed.')
+      await update(context, row, { state: 'closed', closed_by: 'customer', is_unread: 0 })
+      await say(context, row, { event: 'closed' })
+      return readDetail(context, context.input.number)
+    },
+  }),
+}
+
+const openedAgain = (today: Row['asked_on']) => ({
+  ...({ state: 'open', is_reopened: 1, asked_on: today, closed_by: null, answered_on: null } as const),
+  ...({ answer: null, offered_on: null, offered_quantity: null, is_unread: 0 } as const),
+})
+
+/** 409 if another request of this kind has been opened for the line meanwhile. */
+const requireAlone = async ({ db }: Pick<Answering, 'db'>, { id, customer_id, kind, subject }: Row) => {
+  const other = await db
+    .selectFrom('requests')
+    .select('number')
+    .where('customer_id', '=', customer_id)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('state', '=', 'open')
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  if (other) throw conflict(`${other.number} is open already.`, { number: other.number })
+}
+
+export const reopen: Handler<Calls['reopen']> = {
+  ownerOf,
+  ...inStages<Calls['reopen'], void>({
+    prepare: async (context) => requireSide(context, 'customer'),
+    run: async (context) => {
+      const { input, clock } = context
+      const row = await hold(context)
+      const mayReopen = row.state !== 'open' && row.is_reopened === 0 && row.closed_by !== 'shipping'
+      await requireState(context, row, mayReopen, 'This request cannot be reopened.')
+      await requireAlone(context, row)
+      await update(context, row, openedAgain(clock.today()))
+      await say(context, row, { event: 'reopened', text: input.text })
+      await notify(context, row)
+      return readDetail(context, input.number)
+    },
+    finish: sendMails,
+  }),
+}
+
+/** Idempotent: the answer leaves the customer's to-do list. */
+export const markRead: Handler<Calls['markRead']> = {
+  ownerOf,
+  ...inStages<Calls['markRead'], void>({
+    prepare: async (context) => requireSide(context, 'customer'),
+    run: async (context) => {
+      const row = await hold(context)
+      await update(context, row, { is_unread: 0 })
+      return readDetail(context, context.input.number)
+    },
+  }),
+}

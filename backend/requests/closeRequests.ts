@@ -1,0 +1,83 @@
+import { endsWithShipment, requestKinds } from '#schema/orders/requestKinds.ts'
+import { closedAfterBusinessDays } from '#schema/orders/requests.ts'
+import { businessDaysBefore } from '#values/days.ts'
+import type { Tools } from '../implement.ts'
+import { inTransaction } from '../implement.ts'
+
+type Closing = Pick<Tools, 'db' | 'dialect' | 'clock'>
+type End = { readonly by: 'time' | 'shipping'; readonly event: 'expired' | 'shipped' }
+
+const everyMilliseconds = 60_000
+
+const close = (tools: Closing, ids: readonly { readonly id: number }[], { by, event }: End) =>
+  inTransaction(tools, async (db) => {
+    for (const { id } of ids) {
+      const closed = await db
+        .updateTable('requests')
+        .set({ state: 'closed', closed_by: by })
+        .where('id', '=', id)
+        // Another process may have closed it, or the customer reopened it.
+        .where('state', by === 'time' ? '=' : '<>', by === 'time' ? 'answered' : 'closed')
+        .returning('id')
+        .executeTakeFirst()
+      if (!closed) continue
+      await db
+        .insertInto('request_messages')
+        .values({
+          ...{
+            request_id: id,
+            event,
+            is_by_provider: 1,
+            user_id: null,
+            name: '',
+            message: '',
+            day: null,
+            quantity: null,
+          },
+          ...{ written_on: tools.clock.today(), written_at: tools.clock.now() },
+        })
+        .execute()
+    }
+  })
+
+/** Closes requests that were answered ten business days ago, and those whose line has left. */
+export const closeRequests = async (tools: Closing) => {
+  const { db, clock } = tools
+  const expired = await db
+    .selectFrom('requests')
+    .select('id')
+    .where('state', '=', 'answered')
+    .where('answered_on', '<=', businessDaysBefore(clock.today(), closedAfterBusinessDays))
+    .orderBy('id')
+    .execute()
+  if (expired.length > 0) await close(tools, expired, { by: 'time', event: 'expired' })
+  const shipped = await db
+    .selectFrom('requests')
+    .innerJoin('job_orders', (join) =>
+      join
+        .onRef('job_orders.customer_id', '=', 'requests.customer_id')
+        .onRef('job_orders.number', '=', 'requests.subject'),
+    )
+    .select('requests.id')
+    .where('requests.state', '<>', 'closed')
+    .where('requests.kind', 'in', requestKinds.filter(endsWithShipment))
+    .whereRef('job_orders.shipped', '>=', 'job_orders.quantity')
+    .orderBy('requests.id')
+    .execute()
+  if (shipped.length > 0) await close(tools, shipped, { by: 'shipping', event: 'shipped' })
+}
+
+export const startClosingRequests = (tools: Closing, onError: (error: unknown) => void) => {
+  let closing: Promise<void> = Promise.resolve()
+  const run = () => {
+    closing = closing.then(() => closeRequests(tools)).catch(onError)
+  }
+  const timer = setInterval(run, everyMilliseconds)
+  run()
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return closing
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { type RequestKind, requestAddress } from '#schema/orders/requestKinds.ts'
+import { requestAnswers, requestDetail, type requests } from '#schema/orders/requests.ts'
+import type { Day } from '#values/types.ts'
+import { after } from '../clock.ts'
+import type { Tables } from '../database/tables.ts'
+import { conflict, forbidden, notFound } from '../errors.ts'
+import { requireDocumentType } from '../files/documentType.ts'
+import { keepFile } from '../files/files.ts'
+import type { Context, Tools } from '../implement.ts'
+import { type Addressee, greetInSpanish, letter } from '../mail/letter.ts'
+import { isProvider, type Row, readDetail, requestBy } from './detail.ts'
+
+interface Mailed {
+  readonly number: string
+  readonly kind: RequestKind
+  readonly subject: string
+}
+
+/** Notifies the other side of a request's news, without its text. */
+const requestMail = (settings: Tools['settings'], to: Addressee, { number, kind, subject }: Mailed) => {
+  const [about, aboutInSpanish] =
+    kind === 'dispute'
+      ? ([`invoice ${subject}`, `la factura ${subject}`] as const)
+      : ([`order line ${subject}`, `la partida ${subject}`] as const)
+  return letter(settings, to, `Request ${number} / Solicitud ${number}`, [
+    `There is news on the request ${number} about ${about}:`,
+    `${settings.publicUrl}/forge${requestAddress(number)}`,
+    greetInSpanish(to),
+    `Hay novedades en la solicitud ${number} sobre ${aboutInSpanish}. Véalas con el mismo enlace.`,
+  ])
+}
+
+/** Context of a call that changes a request, whatever its input. */
+export type Changing = Omit<Context<typeof requests.agree>, 'input'>
+type ChangingOne = Context<typeof requests.agree>
+
+export const ownerOf = async ({ db, input }: Pick<ChangingOne, 'db' | 'input'>) => {
+  const row = await requestBy(db, input.number)
+  return row ? [row.customer_id] : null
+}
+
+/** Locks a request until the transaction ends, so that of parallel answers one counts. */
+export const hold = async ({ db, dialect, input }: ChangingOne): Promise<Row> => {
+  const found = db.selectFrom('requests').selectAll().where('number', '=', input.number)
+  return dialect.rowsForUpdate(found).executeTakeFirstOrThrow(notFound)
+}
+
+export const requireSide = ({ caller }: Pick<Changing, 'caller'>, side: 'provider' | 'customer') => {
+  if (isProvider(caller) !== (side === 'provider')) throw forbidden()
+}
+
+export const requireFiles = async ({ store, files }: Pick<Changing, 'store' | 'files'>) => {
+  for (const file of files) await requireDocumentType(store, file, 'files')
+}
+
+/** 409 with the current state. */
+export const requireState = async (context: Changing, { number }: Row, isRight: boolean, message: string) => {
+  if (!isRight) throw conflict(message, requestDetail.encode(await readDetail(context, number ?? '')))
+}
+
+interface Said {
+  readonly event: Tables['request_messages']['event']
+  readonly text?: string
+  readonly day?: Day | null
+  readonly quantity?: number | null
+}
+
+const states = { closed: 'closed', reopened: 'open' } as const
+
+/** Adds to the conversation, with the files of the call. */
+export const say = async (context: Changing, { id, number }: Row, { event, text = '', day, quantity }: Said) => {
+  const { db, clock, caller, files, changed } = context
+  const message = await db
+    .insertInto('request_messages')
+    .values({
+      ...{ request_id: id, event, is_by_provider: isProvider(caller) ? 1 : 0, user_id: caller.id, name: caller.name },
+      ...{ message: text, day: day ?? null, quantity: quantity ?? null },
+      ...{ written_on: clock.today(), written_at: clock.now() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const [position, file] of files.entries()) {
+    const fileId = await keepFile(context, file)
+    await db.insertInto('request_files').values({ file_id: fileId, message_id: message.id, position }).execute()
+  }
+  const names = files.map(({ name }) => name).join(', ')
+  const state = event in states ? states[event as keyof typeof states] : undefined
+  const answer = requestAnswers.find((known) => known === event)
+  const given = { state, answer, message: text, files: names, day, quantity }
+  const after = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
+  changed({ record: `request ${number}`, before: {}, after })
+}
+
+export const update = (context: Changing, { id }: Row, values: Partial<Omit<Row, 'id'>>) =>
+  context.db.updateTable('requests').set(values).where('id', '=', id).execute()
+
+const quietSeconds = 3600
+
+/** Seller and backup of the customer. */
+const providers = ({ db }: Changing, { customer_id }: Row) =>
+  db
+    .selectFrom('customer_terms')
+    .innerJoin('contacts', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb('contacts.id', '=', eb.ref('customer_terms.seller_id')),
+          eb('contacts.id', '=', eb.ref('customer_terms.backup_id')),
+        ]),
+      ),
+    )
+    .select(['contacts.name', 'contacts.email'])
+    .where('customer_terms.customer_id', '=', customer_id)
+    .orderBy('contacts.id')
+    .execute()
+
+/** Mails the other side, at most once an hour for each request, and within the user's hourly limit. */
+export const notify = async (context: Changing, row: Row) => {
+  const { db, clock, caller, outbox, rates, settings } = context
+  const column = isProvider(caller) ? 'customer_told_at' : 'provider_told_at'
+  const told = row[column]
+  if (told !== null && clock.now() < after(told, quietSeconds)) return
+  if (!(await rates.isLeft(db, 'mails', caller))) return
+  const people = isProvider(caller) ? [{ name: row.name, email: row.email }] : await providers(context, row)
+  for (const to of people) await outbox.add(db, requestMail(settings, to, { ...row, number: row.number ?? '' }))
+  if (people.length > 0) await update(context, row, { [column]: clock.now() })
+}

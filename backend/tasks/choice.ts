@@ -1,0 +1,63 @@
+import type { tasks } from '#schema/home/tasks.ts'
+import type { Language } from '#values/language.ts'
+import type { Db } from '../database/open.ts'
+import { notFound } from '../errors.ts'
+import type { Handler } from '../implement.ts'
+import { readEnd } from './endLink.ts'
+import { periodOf } from './period.ts'
+
+const choice = (db: Db, { id }: { id: number }) =>
+  db
+    .selectFrom('users')
+    .leftJoin('digests', 'digests.user_id', 'users.id')
+    .select(['digests.frequency', 'digests.language'])
+    .where('users.id', '=', id)
+    .where('users.deleted_at', 'is', null)
+    .execute()
+
+/** Off by default, in the current language of the portal. */
+export const getDigest: Handler<typeof tasks.getDigest> = async ({ db, caller, language, settings }) => {
+  const [chosen] = await choice(db, { id: caller.id })
+  const isOffered = settings.digestHour !== null && chosen !== undefined
+  return { isOffered, frequency: chosen?.frequency ?? 'off', language: chosen?.language ?? language }
+}
+
+/** The first mail is sent with the next period, whatever was sent before. */
+export const editDigest: Handler<typeof tasks.editDigest> = async (context) => {
+  const { db, clock, caller, input, settings, changed } = context
+  const { frequency, language } = input
+  const [before] = await choice(db, { id: caller.id })
+  if (settings.digestHour === null || !before) throw notFound()
+  const period = periodOf(frequency === 'weekly' ? 'weekly' : 'daily', clock, clock.now(), settings.digestHour)
+  const chosen = { frequency, language, sent_for: period }
+  await db
+    .insertInto('digests')
+    .values({ user_id: caller.id, ...chosen })
+    .onConflict((known) => known.column('user_id').doUpdateSet(chosen))
+    .execute()
+  const { frequency: frequencyBefore, language: languageBefore } = before
+  changed({
+    record: `digest ${caller.id}`,
+    before: frequencyBefore && { frequency: frequencyBefore, language: languageBefore },
+    after: { frequency, language },
+  })
+  return { message: 'Saved.' }
+}
+
+/** Language of the user that the link was signed for; null if the signature is invalid. */
+export const languageOfEnd = async (db: Db, secret: string, text: string): Promise<Language | null> => {
+  const userId = readEnd(secret, text)
+  if (userId === null) return null
+  return (await choice(db, { id: userId }))[0]?.language ?? 'en'
+}
+
+/**
+ * Unsubscribes the user that the link was signed for and returns their language; null if the signature is invalid.
+ * Idempotent.
+ */
+export const endDigest = async (db: Db, secret: string, text: string): Promise<Language | null> => {
+  const userId = readEnd(secret, text)
+  if (userId === null) return null
+  await db.updateTable('digests').set({ frequency: 'off' }).where('user_id', '=', userId).execute()
+  return languageOfEnd(db, secret, text)
+}

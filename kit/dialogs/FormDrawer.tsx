@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { useTranslate } from 'react-admin'
+import { BusyButton } from '../feedback/BusyButton.tsx'
+import { UnsavedGuard } from '../form/UnsavedGuard.tsx'
+import { DialogHead } from './DialogHead.tsx'
+import { useDialogs } from './dialogs.ts'
+
+interface Props {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** With a label, the drawer is a form with a submit button. */
+  readonly submitLabel?: string
+  readonly onSubmit?: () => void
+  readonly isBusy?: boolean
+  /** Asks for confirmation before closing. */
+  readonly isUnsaved?: boolean
+}
+
+const paper = { role: 'dialog', 'aria-modal': true, sx: { width: { xs: '100%', sm: 440 }, maxWidth: '100%' } } as const
+
+export const FormDrawer = (props: Props) => {
+  const { title, onClose, children, submitLabel, onSubmit, isBusy = false, isUnsaved = false } = props
+  const translate = useTranslate()
+  const { confirm } = useDialogs()
+  const titleId = useId()
+  const close = async () => {
+    if (isBusy) return
+    const question = { title: translate('form.leaveTitle'), message: translate('form.leaveText') }
+    if (isUnsaved && !(await confirm({ ...question, confirmLabel: translate('form.leave'), isDestructive: true })))
+      return
+    onClose()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) onSubmit?.()
+  }
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={() => void close()}
+      slotProps={{ paper: { ...paper, 'aria-labelledby': titleId } }}
+    >
+      {isUnsaved && <UnsavedGuard isUnsaved />}
+      <DialogHead
+        id={titleId}
+        title={title}
+        onClose={() => void close()}
+        sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+      />
+      <Box
+        component="form"
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 2, p: 2, flexGrow: 1, minHeight: 0, overflowY: 'auto' }}
+      >
+        {children}
+        {submitLabel && (
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+            <BusyButton type="submit" variant="contained" isBusy={isBusy} busyHint={translate('form.saving')}>
+              {submitLabel}
+            </BusyButton>
+          </Box>
+        )}
+      </Box>
+    </Drawer>
+  )
+}

@@ -1,0 +1,68 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import Box from '@mui/material/Box'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { type MouseEvent, useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { BusyButton } from '../feedback/BusyButton.tsx'
+import { ExportStatus } from './ExportStatus.tsx'
+import { type ExportFormat, maxXlsRows, type TableExport } from './exported.ts'
+import type { ExportRun } from './exportTable.ts'
+import { useExport } from './useExport.ts'
+
+interface ExportMenuProps<Row> extends TableExport<Row> {
+  /** Expected number of rows; null if not known exactly. */
+  readonly total: number | null
+  readonly run?: Pick<ExportRun, 'open' | 'save'>
+  readonly label?: string
+}
+
+const formats: readonly ExportFormat[] = ['xlsx', 'csv', 'xls']
+
+/** Download of a table in three formats `docs/product/look.md#exports`, with progress and cancel button. */
+export const ExportMenu = <Row,>({ total, run, label, ...table }: ExportMenuProps<Row>) => {
+  const translate = useTranslate()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [buttonId, menuId] = [useId(), useId()]
+  const { state, start, cancel } = useExport(table, run)
+  const isTooLong = total !== null && total > maxXlsRows
+
+  const choose = (format: ExportFormat) => {
+    setAnchor(null)
+    start(format)
+  }
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }} className="no-print">
+      <BusyButton
+        id={buttonId}
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        isBusy={'rows' in state}
+        busyHint={translate('kit.download.busy')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+      >
+        {label ?? translate('kit.export.label')}
+      </BusyButton>
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        // Next to its button, and so within the page's landmarks instead of at the end of the document.
+        container={anchor?.parentElement ?? null}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': buttonId } }}
+      >
+        {formats.map((format) => (
+          <MenuItem key={format} disabled={format === 'xls' && isTooLong} onClick={() => choose(format)}>
+            {translate(`kit.export.formats.${format}`)}
+            {format === 'xls' && isTooLong && ` (${translate('kit.export.upTo', { limit: maxXlsRows })})`}
+          </MenuItem>
+        ))}
+      </Menu>
+      <ExportStatus state={state} total={total} onCancel={cancel} />
+    </Box>
+  )
+}

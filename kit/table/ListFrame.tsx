@@ -1,0 +1,148 @@
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { ReactNode } from 'react'
+import { useListContext, useListSortContext, useTranslate } from 'react-admin'
+import type { Order } from '#schema/list.ts'
+import { chunk } from '../chunk.ts'
+import { EmptyState } from '../feedback/EmptyState.tsx'
+import { FailedState, isNotOffered, NotOffered } from '../feedback/FailedState.tsx'
+import { Hint } from '../feedback/Hint.tsx'
+import { FilterBar } from '../filters/FilterBar.tsx'
+import { FilterChips } from '../filters/FilterChips.tsx'
+import { FilterSheet } from '../filters/FilterSheet.tsx'
+import { type Filter, useFilterDraft } from '../filters/useFilters.ts'
+import { choiceMenu } from '../kinds/choiceMenu.ts'
+import { Deferred } from '../page/Deferred.tsx'
+import type { AnyRow } from '../report/reportOptions.ts'
+import { useMenuOnDemand } from '../useOnDemand.ts'
+import { Pager } from './Pager.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import type { useColumnChoice } from './useColumnChoice.ts'
+import { type Column, shownOrder } from './useColumns.ts'
+
+interface CardSortProps {
+  readonly columns: readonly Column[]
+}
+
+const orders: readonly Order[] = ['ASC', 'DESC']
+
+/** Sort control for cards, which have no header. */
+const CardSort = ({ columns }: CardSortProps) => {
+  const { sort, setSort } = useListSortContext()
+  const translate = useTranslate()
+  const sortable = columns.filter(({ isSortable }) => isSortable)
+  const current = sortable.some(({ source }) => source === sort.field) ? `${sort.field} ${sort.order}` : ''
+  if (sortable.length === 0) return null
+  return (
+    <TextField
+      select
+      size="small"
+      label={translate('table.sortBy')}
+      value={current}
+      onChange={(event) => {
+        const [field = '', order] = event.target.value.split(' ')
+        setSort({ field, order: order as Order })
+      }}
+      slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': translate('table.sortBy') }) } }}
+      // A line of its own on phones, below the buttons.
+      sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: '1 1 150px' }, maxWidth: { sm: 264 } }}
+    >
+      {sortable.flatMap((column) =>
+        orders.map((order) => (
+          <MenuItem key={`${column.source} ${order}`} value={`${column.source} ${shownOrder(column, order)}`}>
+            {translate(order === 'ASC' ? 'table.ascending' : 'table.descending', { column: column.label })}
+          </MenuItem>
+        )),
+      )}
+    </TextField>
+  )
+}
+
+const columnItems = chunk(async () => (await import('./ColumnItems.tsx')).ColumnItems)
+
+interface Props {
+  readonly columns: readonly Column[]
+  readonly choice: ReturnType<typeof useColumnChoice>
+}
+
+/** Persistent column selection; the first column cannot be hidden. The menu is loaded when first opened. */
+const ColumnChoice = ({ columns, choice }: Props) => {
+  const translate = useTranslate()
+  const label = translate('table.columns')
+  const { Items, button, menu } = useMenuOnDemand(columnItems)
+  return (
+    <>
+      <Hint title={label}>
+        <IconButton {...button} aria-label={label} color="primary" size="small">
+          <ViewColumn />
+        </IconButton>
+      </Hint>
+      {Items && <Items {...{ columns, choice }} {...menu} />}
+    </>
+  )
+}
+
+const FailedList = () => {
+  const { error, refetch } = useListContext<AnyRow>()
+  return error && <FailedState error={error} onRetry={refetch} />
+}
+
+interface Inside {
+  readonly isPhone: boolean
+  readonly empty: ReactNode
+}
+
+interface ListFrameProps {
+  readonly filters: readonly Filter[]
+  readonly columns: readonly Column[]
+  /** For tables, which become cards on phones; without it, a list always shows cards, sorted by a select. */
+  readonly choice?: ReturnType<typeof useColumnChoice>
+  /** End of the toolbar, after the column selection. */
+  readonly end: ReactNode
+  /** Bar of the selected rows, which sticks to the lower edge of the window. */
+  readonly selected?: ReactNode
+  readonly children: (inside: Inside) => ReactNode
+}
+
+export const ListFrame = ({ filters, columns, choice, end, selected, children }: ListFrameProps) => {
+  const isPhone = useMediaQuery('(max-width: 599.95px)')
+  const { error } = useListContext<AnyRow>()
+  const draft = useFilterDraft()
+  const Filters = isPhone ? FilterSheet : FilterBar
+  const isFiltered = Object.keys(draft.active).length > 0
+  const hasHeader = choice !== undefined && !isPhone
+  const actions = (
+    <>
+      {hasHeader && <ColumnChoice columns={columns} choice={choice} />}
+      {end}
+    </>
+  )
+  if (isNotOffered(error)) return <NotOffered />
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+        <Toolbar end={actions}>
+          {filters.length > 0 && <Filters filters={filters} draft={draft} />}
+          {!hasHeader && (
+            <Deferred
+              placeholder={
+                <Box sx={{ height: 40, order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: '1 1 150px' } }} />
+              }
+            >
+              <CardSort columns={columns} />
+            </Deferred>
+          )}
+        </Toolbar>
+        <FilterChips filters={filters} draft={draft} />
+        <FailedList />
+        {children({ isPhone, empty: <EmptyState onClearFilters={isFiltered ? draft.clearAll : undefined} /> })}
+        <Pager />
+      </Box>
+      {selected}
+    </Box>
+  )
+}

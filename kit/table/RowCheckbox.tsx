@@ -1,0 +1,35 @@
+import Checkbox from '@mui/material/Checkbox'
+import { memo } from 'react'
+import { type RaRecord, useListContext } from 'react-admin'
+import type { AnyRow } from '../report/reportOptions.ts'
+
+interface TickProps {
+  readonly id: RaRecord['id']
+  readonly label: string
+  readonly isDisabled: boolean
+  readonly isTicked: boolean
+  readonly onToggle: (id: RaRecord['id']) => void
+}
+
+const Tick = memo(({ id, label, isDisabled, isTicked, onToggle }: TickProps) => (
+  <Checkbox
+    size="small"
+    disabled={isDisabled}
+    checked={isTicked}
+    onChange={() => onToggle(id)}
+    slotProps={{ input: { 'aria-label': label } }}
+    sx={{ p: 0.5, ml: -0.5 }}
+  />
+))
+
+interface RowCheckboxProps {
+  readonly id: RaRecord['id']
+  readonly label: string
+  readonly isDisabled?: boolean
+}
+
+/** Selects a row of the surrounding list. */
+export const RowCheckbox = ({ id, label, isDisabled = false }: RowCheckboxProps) => {
+  const { selectedIds, onToggleItem } = useListContext<AnyRow>()
+  return <Tick {...{ id, label, isDisabled }} isTicked={selectedIds.includes(id)} onToggle={onToggleItem} />
+}

@@ -1,0 +1,59 @@
+import TextField from '@mui/material/TextField'
+import { useId } from 'react'
+import { useResourceContext, useTranslate } from 'react-admin'
+import { FieldFrame, noteIdOf } from '#kit/form/FieldFrame.tsx'
+import { useFormInput, useFormSetting } from '#kit/form/formContext.ts'
+import { describeFieldError } from '#kit/form/issues.ts'
+import type { Field } from '#schema/kinds.ts'
+import { ReferenceChoice } from './ReferenceChoice.tsx'
+
+interface Props {
+  readonly source: string
+  readonly typeName: string
+  readonly isDisabled?: boolean
+}
+
+export const ReferenceField = ({ source, typeName, isDisabled: isOff = false }: Props) => {
+  const { fields, isDisabled: isFormDisabled } = useFormSetting()
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  const id = useId()
+  const { field: control, fieldState } = useFormInput(source)
+  const { isRequired } = fields[source] as Field
+  const error = fieldState.error && describeFieldError(fieldState.error, translate)
+  const isDisabled = isOff || isFormDisabled
+  return (
+    <FieldFrame
+      id={id}
+      label={translate(`resources.${resource}.fields.${source}`)}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      error={error}
+    >
+      <ReferenceChoice
+        id={id}
+        typeName={typeName}
+        value={control.value}
+        onChange={control.onChange}
+        onBlur={control.onBlur}
+        isDisabled={isDisabled}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            error={error !== undefined}
+            inputRef={control.ref}
+            slotProps={{
+              ...params.slotProps,
+              htmlInput: {
+                ...params.slotProps.htmlInput,
+                'aria-required': isRequired,
+                'aria-invalid': error !== undefined,
+                'aria-describedby': noteIdOf(id),
+              },
+            }}
+          />
+        )}
+      />
+    </FieldFrame>
+  )
+}

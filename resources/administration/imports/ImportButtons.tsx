@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'react-admin'
+import { receiveFile } from '#dataProvider/receiveFile.ts'
+import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { saveFile } from '#kit/export/exportTable.ts'
+import { DownloadButton } from '#kit/feedback/DownloadButton.tsx'
+import { formatCount } from '#kit/kinds/formats.ts'
+import { imports } from '#schema/imports/calls.ts'
+import type { Doing, Importing } from './useImports.ts'
+
+interface Props extends Doing {
+  readonly item: Importing
+}
+
+export const ImportButtons = ({ item, check, apply, close }: Props) => {
+  const translate = useTranslate()
+  const { confirm } = useDialogs()
+  const { upload, mapping, report, isStale, busy, name } = item
+  if (busy) return null
+  const isReady = report !== null && !isStale && report.problemCount === 0
+  const hasFindings = report !== null && report.problemCount + report.warningCount > 0
+
+  const applyIt = async () => {
+    const isForced = report?.needsForce === true
+    const isSure =
+      !isForced ||
+      (await confirm({
+        title: translate('imports.forceTitle', { name }),
+        message: translate('imports.forceQuestion', { removed: formatCount(report.removed) }),
+        confirmLabel: translate('imports.force'),
+        isDestructive: true,
+      }))
+    if (isSure) await apply(item, isForced)
+  }
+  const download = async () => {
+    if (!upload) return
+    const { file } = await receiveFile(imports.annotated, { id: upload.id })
+    saveFile(file, `${name.replace(/\.[^.]*$/, '')}-problems.csv`)
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {isReady && (
+        <Button variant="contained" onClick={() => void applyIt()}>
+          {translate('imports.apply')}
+        </Button>
+      )}
+      {mapping && !isReady && (
+        <Button variant={isStale ? 'contained' : 'outlined'} onClick={() => void check(item, mapping)}>
+          {translate('imports.check')}
+        </Button>
+      )}
+      {hasFindings && <DownloadButton label={translate('imports.annotated')} download={download} />}
+      <Button onClick={() => close(item)}>{translate('imports.discard')}</Button>
+    </Box>
+  )
+}

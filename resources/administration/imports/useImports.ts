@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { type SendOptions, send } from '#dataProvider/calls/client.ts'
+import { imports } from '#schema/imports/calls.ts'
+import { type Mapping, proposedMapping, type Report, type Upload } from './importing.ts'
+
+/** File on its way: read by the server, checked, and imported. */
+export interface Importing {
+  readonly key: number
+  readonly name: string
+  readonly upload: Upload | null
+  readonly mapping: Mapping | null
+  readonly isReplacing: boolean
+  /** Result of the last dry run. */
+  readonly report: Report | null
+  /** True if mapping or options have changed since the report. */
+  readonly isStale: boolean
+  readonly busy: 'uploading' | 'reading' | 'checking' | 'applying' | null
+  readonly error: unknown
+  /** Result of the import itself. */
+  readonly result: Report | null
+}
+
+const types = { csv: 'text/csv', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
+
+/** Sends the file as the body, as the call declares it. */
+const sending =
+  (file: File): NonNullable<SendOptions['request']> =>
+  (url, { headers, ...init }) => {
+    const all = new Headers(headers)
+    all.set('Content-Type', /\.xlsx$/i.test(file.name) ? types.xlsx : types.csv)
+    return fetch(url, { ...init, headers: all, body: file })
+  }
+
+/** Reading and checking a large file takes minutes. */
+const milliseconds = 600_000
+
+export const useImports = () => {
+  const queryClient = useQueryClient()
+  const [items, setItems] = useState<readonly Importing[]>([])
+  const nextKey = useRef(0)
+
+  const change = (key: number, changes: Partial<Importing> | ((item: Importing) => Partial<Importing>)) =>
+    setItems((before) =>
+      before.map((item) =>
+        item.key === key ? { ...item, ...(typeof changes === 'function' ? changes(item) : changes) } : item,
+      ),
+    )
+
+  const attempt = async (key: number, busy: Importing['busy'], run: () => Promise<Partial<Importing> | undefined>) => {
+    change(key, { busy, error: null })
+    try {
+      change(key, { ...(await run()), busy: null })
+    } catch (error) {
+      change(key, { busy: null, error })
+    }
+  }
+
+  /** The report is stale if the user has changed the mapping or options meanwhile. */
+  const checkIt = async (key: number, { id }: Upload, mapping: Mapping, isReplacing: boolean) => {
+    change(key, { mapping, isReplacing, busy: 'checking' })
+    const report = await send(imports.check, { id, ...mapping, replace: isReplacing }, { milliseconds })
+    change(key, (item) => ({ report, isStale: item.mapping !== mapping || item.isReplacing !== isReplacing }))
+    return undefined
+  }
+
+  const check = ({ key, upload, isReplacing }: Importing, mapping: Mapping) =>
+    upload ? attempt(key, 'checking', () => checkIt(key, upload, mapping, isReplacing)) : Promise.resolve()
+
+  /** Takes over a proposal; checks it if it has a kind of file. */
+  const take = async (key: number, upload: Upload) => {
+    const mapping = proposedMapping(upload)
+    change(key, { upload, mapping, report: null, isStale: true })
+    return mapping ? checkIt(key, upload, mapping, false) : undefined
+  }
+
+  const add = async (files: readonly File[]) => {
+    const added = files.map((file) => {
+      nextKey.current += 1
+      return { file, key: nextKey.current }
+    })
+    const blank = {
+      upload: null,
+      mapping: null,
+      isReplacing: false,
+      report: null,
+      isStale: false,
+      error: null,
+      result: null,
+    }
+    setItems((before) => [
+      ...before,
+      ...added.map(({ file, key }) => ({ ...blank, key, name: file.name, busy: 'uploading' as const })),
+    ])
+    // One after the other: the server reads one file of a user at a time.
+    for (const { file, key } of added)
+      await attempt(key, 'uploading', async () =>
+        take(key, await send(imports.upload, { name: file.name }, { request: sending(file), milliseconds })),
+      )
+  }
+
+  /** Asks for the mapping to another kind of file or of another sheet. */
+  const propose = ({ key, upload }: Importing, choice: { readonly file?: string; readonly sheet?: string }) =>
+    upload
+      ? attempt(key, 'reading', async () => take(key, await send(imports.propose, { id: upload.id, ...choice })))
+      : Promise.resolve()
+
+  const apply = ({ key, upload, mapping, isReplacing }: Importing, isForced: boolean) =>
+    upload && mapping
+      ? attempt(key, 'applying', async () => {
+          const options = { ...(isReplacing && { replace: true }), ...(isForced && { force: true }) }
+          const result = await send(imports.apply, { id: upload.id, ...mapping, ...options }, { milliseconds })
+          void queryClient.invalidateQueries({ queryKey: ['importRuns'] })
+          return { result }
+        })
+      : Promise.resolve()
+
+  return {
+    ...{ items, add, check, propose, apply },
+    setMapping: ({ key }: Importing, mapping: Mapping) => change(key, { mapping, isStale: true }),
+    setReplacing: ({ key }: Importing, isReplacing: boolean) => change(key, { isReplacing, isStale: true }),
+    close: ({ key }: Importing) => setItems((before) => before.filter((item) => item.key !== key)),
+  }
+}
+
+export type Doing = Omit<ReturnType<typeof useImports>, 'items' | 'add'>

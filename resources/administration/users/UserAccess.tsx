@@ -1,0 +1,75 @@
+import Refused from '@mui/icons-material/Block'
+import Allowed from '@mui/icons-material/CheckCircleOutlined'
+import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import TextField from '@mui/material/TextField'
+import { useMemo, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useCall } from '#dataProvider/calls/useCall.ts'
+import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { RowsReport } from '#kit/report/RowsReport.tsx'
+import { administration } from '#schema/administration/administration.ts'
+import { accessRow, accessRows } from './accessRows.ts'
+
+const columns = ['name', 'group', 'address', 'isAllowed', 'rule'] as const
+
+const Verdict = ({ isGranted, text }: { readonly isGranted: boolean; readonly text: string }) => {
+  const Icon = isGranted ? Allowed : Refused
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        verticalAlign: 'middle',
+        color: isGranted ? 'states.onTime.main' : 'text.secondary',
+      }}
+    >
+      <Icon sx={{ fontSize: 16 }} />
+      {text}
+    </Box>
+  )
+}
+
+const show = {
+  isAllowed: (row: object, text: string) => (
+    <Verdict isGranted={(row as { isGranted: boolean }).isGranted} text={text} />
+  ),
+}
+
+interface Props {
+  readonly userId: number
+}
+
+/** Access of a user to each page and content key, with the rule that decides. */
+export const UserAccess = ({ userId }: Props) => {
+  const translate = useTranslate()
+  const [text, setText] = useState('')
+  const [isExceptional, setIsExceptional] = useState(false)
+  const verdicts = useCall(administration.explainAccess, { id: userId })
+  const rows = useMemo(
+    () => accessRows(verdicts.data ?? [], { text, isExceptional }, translate),
+    [verdicts.data, text, isExceptional, translate],
+  )
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <TextField
+          label={translate('users.access.search')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          size="small"
+          sx={{ width: 264 }}
+        />
+        <FormControlLabel
+          control={<Switch size="small" checked={isExceptional} onChange={() => setIsExceptional(!isExceptional)} />}
+          label={translate('users.access.onlyExceptions')}
+          sx={{ m: 0, gap: 0.5 }}
+        />
+      </Box>
+      <RowsReport name="access" entity={accessRow} rows={rows} columns={columns} show={show} {...statesOf(verdicts)} />
+    </Box>
+  )
+}

@@ -1,0 +1,11 @@
+import { reportOf } from '#kit/report/report.ts'
+import { listedTask, tasks } from '#schema/home/tasks.ts'
+
+/** Tasks of all kinds, oldest first. */
+export const report = reportOf({
+  resource: { name: 'tasks', entity: listedTask, list: tasks.listRows },
+  columns: ['number', 'kind', 'about', 'customer', 'day', 'amount'],
+  filters: ['q', 'customer', 'before'],
+  sort: ['day', 'ASC'],
+  perPage: 50,
+})

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { CallError } from '#dataProvider/calls/callError.ts'
+import { describeReason } from '#dataProvider/calls/failureTexts.ts'
+
+/** Reason of a failed change; another request of the kind that is open is named. */
+const useReason = () => {
+  const translate = useTranslate()
+  return (error: unknown) => {
+    if (!(error instanceof CallError) || error.status !== 409) return describeReason(error, translate)
+    const { number = null, state = null } = (error.current ?? {}) as { number?: string; state?: string }
+    if (state !== null) return translate('requests.changed')
+    return number === null ? describeReason(error, translate) : translate('requests.openAlready', { number })
+  }
+}
+
+/** Runs a change of a request; afterwards lists, details and tasks are loaded anew, also after a failure. */
+export const useRequestChange = () => {
+  const client = useQueryClient()
+  const reasonOf = useReason()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const run = async (change: () => Promise<unknown>) => {
+    setBusy(true)
+    setFault(null)
+    try {
+      await change()
+      return true
+    } catch (error) {
+      setFault(reasonOf(error))
+      return false
+    } finally {
+      setBusy(false)
+      void client.invalidateQueries()
+    }
+  }
+  return { isBusy, fault, run }
+}

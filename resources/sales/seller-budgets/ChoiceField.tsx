@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { FieldFrame, noteIdOf } from '#kit/form/FieldFrame.tsx'
+import { ChoiceKindInput } from '#kit/kinds/ChoiceKindInput.tsx'
+import type { Choice } from '#kit/kinds/kindInput.ts'
+import { budgetTotal } from '#schema/sales/budgets.ts'
+
+interface Props {
+  readonly label: string
+  readonly value: number | null
+  readonly choices: readonly Choice[]
+  readonly isDisabled?: boolean
+  readonly note?: string | undefined
+  readonly onChange: (id: number) => void
+}
+
+const noop = () => undefined
+
+export const ChoiceField = ({ label, value, choices, isDisabled = false, note, onChange }: Props) => {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} isRequired isDisabled={isDisabled} note={note}>
+      <ChoiceKindInput
+        field={budgetTotal.fields.sellerId}
+        id={id}
+        name={id}
+        value={value}
+        choices={choices}
+        onChange={(chosen) => onChange(Number(chosen))}
+        onBlur={noop}
+        inputRef={null}
+        isInvalid={false}
+        isDisabled={isDisabled}
+        isRequired
+        describedBy={noteIdOf(id)}
+        autoComplete="off"
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { orderStatuses } from '#schema/orders/orderStatus.ts'
+import { type Step, steps } from '#schema/wip/steps.ts'
+import type { WipCard } from './wipCard.ts'
+
+const fields = [
+  ...(['jobOrder', 'purchaseOrder', 'lineItem', 'release', 'partNumber', 'providerPartNumber'] as const),
+  ...(['requestDate', 'commitmentDate'] as const),
+  ...(['ordered', 'shipped', 'open', 'status', 'isNewIntroduction'] as const),
+]
+
+const wordingOf = <Name extends string>(names: readonly Name[], nameOf: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [name, nameOf(name)])) as Record<Name, string>
+
+/** Texts of all cards, translated once per page, because there are thousands of them. */
+export const useCardTexts = () => {
+  const translate = useTranslate()
+  return useMemo(
+    () => ({
+      fields: wordingOf(fields, (field) => translate(`resources.wip.fields.${field}`)),
+      status: wordingOf<WipCard['status']>(orderStatuses, (status) =>
+        translate(`resources.wip.words.status.${status}`),
+      ),
+      steps: wordingOf<Step>(steps, (step) => translate(`wip.steps.${step}`)),
+      contact: translate('orders.contact'),
+      request: translate('orders.request'),
+      requestOn: (number: string) => translate('orders.requestOn', { number }),
+      newIntroduction: translate('wip.newIntroduction'),
+      pieces: translate('wip.pieces'),
+      notOfPart: translate('wip.notOfPart'),
+      noPieces: translate('wip.noPieces'),
+      placesOf: (places: string, open: string) => translate('wip.placesOf', { places, open }),
+      more: translate('table.more'),
+      // A company's service may leave it open.
+      flag: (value: boolean | null) =>
+        value === null ? null : translate(value ? 'ra.boolean.true' : 'ra.boolean.false'),
+    }),
+    [translate],
+  )
+}
+
+export type CardTexts = ReturnType<typeof useCardTexts>

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../browser/oneTab.ts'
+import { signIn } from '../browser/signIn.ts'
+
+/** Lists whose filters and tools need the most room. */
+const routes = [
+  ...['shipment-documents', 'visit-logs', 'status-report-steel', 'wip-reports', 'audit-trail', 'data', 'delays'],
+  ...['open-orders-direct-customers', 'users', 'placed-orders', 'ready-to-ship'],
+]
+
+const toolsOf = (page: Page) => page.getByRole('main').getByRole('search').first().locator('..')
+
+/** Distance between the middles of the highest and the lowest tool. */
+const spreadOf = (page: Page) =>
+  toolsOf(page).evaluate((bar) => {
+    const tools = [...bar.querySelectorAll('input, button, [role=combobox]')]
+      .map((tool) => tool.getBoundingClientRect())
+      .filter(({ height }) => height > 16)
+    const middles = tools.map(({ top, height }) => top + height / 2)
+    return Math.max(...middles) - Math.min(...middles)
+  })
+
+for (const locale of ['en-US', 'es-MX'])
+  test(`the tools of a list are in one line in ${locale}`, async ({ openBrowser, baseURL }) => {
+    test.slow()
+    const page = await openBrowser({ baseURL: baseURL ?? '', locale, viewport: { width: 1440, height: 900 } })
+    await signIn(page, 'admin', '/forge/')
+    for (const route of routes) {
+      await page.goto(`/forge/${route}?fcid=101`)
+      await toolsOf(page).waitFor()
+      await expect.poll(() => spreadOf(page), route).toBeLessThan(12)
+    }
+  })
+
+test('filters that exceed the line are in a sheet', async ({ openBrowser, baseURL }) => {
+  const page = await openBrowser({ baseURL: baseURL ?? '', locale: 'es-MX', viewport: { width: 1440, height: 900 } })
+  await signIn(page, 'customer', '/forge/shipment-documents')
+  const status = page.getByRole('combobox', { name: 'Documentos' })
+  await page.getByRole('button', { name: 'Más filtros' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filtros' })
+  await expect(sheet.getByRole('textbox', { name: 'OC' })).toBeVisible()
+  await sheet.getByRole('combobox', { name: 'Documentos' }).click()
+  await page.getByRole('option', { name: 'Incompletos' }).click()
+  await sheet.getByRole('button', { name: 'Buscar' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Documentos: Incompletos' })).toBeVisible()
+  // In a wider window there is room for all.
+  await page.setViewportSize({ width: 1900, height: 900 })
+  await expect(status).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Más filtros' })).toHaveCount(0)
+})

@@ -1,0 +1,128 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { grant } from '../client/apiClient.ts'
+import { provideProgram } from '../setup/debian.ts'
+import { freePort } from './ports.ts'
+
+const nobody = 65_534
+/** Tests that run as root start the artifact as `nobody`, others as themselves. */
+export const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
+
+/** Makes the artifact of a checkout, and copies it to a folder that the user who runs it may enter. */
+export const makeArtifact = (checkout: string, folder: string) => {
+  execFileSync(process.execPath, ['scripts/package.js'], { cwd: checkout })
+  cpSync(join(checkout, 'package/anvil-portal'), folder, { recursive: true })
+}
+
+export interface Started {
+  readonly port: string
+  readonly child: ChildProcess
+  readonly cwd: string
+  readonly env: Record<string, string>
+}
+
+/** A folder with portals of artifacts and nginx; `close` ends them all. */
+export const openArtifacts = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-package-'))
+  chmodSync(folder, 0o755)
+  const children: ChildProcess[] = []
+
+  const emptyFolder = (name: string) => {
+    const path = join(folder, name)
+    mkdirSync(path)
+    if (identity.uid !== undefined) chownSync(path, nobody, nobody)
+    return path
+  }
+
+  /** Starts an artifact in a folder with nothing but these settings, and waits until its health check passes. */
+  const startIn = async (artifact: string, { cwd, env }: Pick<Started, 'cwd' | 'env'>): Promise<Started> => {
+    const portal = join(artifact, 'portal')
+    const child = spawn(portal, ['start'], { cwd, env, stdio: 'ignore', ...identity })
+    children.push(child)
+    const isHealthy = () => spawn(portal, ['health'], { env, stdio: 'ignore' })
+    await expect.poll(async () => (await once(isHealthy(), 'exit'))[0], { timeout: 60_000, interval: 200 }).toBe(0)
+    return { port: env.PORT ?? '', child, cwd, env }
+  }
+
+  const start = async (artifact: string, name: string, settings: Record<string, string> = {}) => {
+    const cwd = emptyFolder(name)
+    const secret = { OAUTH_CLIENT_SECRET: grant('admin').client_secret }
+    const env = { PATH: '/usr/bin:/bin', HOME: cwd, PORT: String(await freePort()), ...secret, ...settings }
+    return startIn(artifact, { cwd, env })
+  }
+
+  /** Runs nginx with the sample, which names other hosts, ports and certificates. */
+  const startNginx = async (portals: readonly string[]) => {
+    const [program, port, plainPort] = [
+      await provideProgram('nginx', 'nginx-light'),
+      await freePort(),
+      await freePort(),
+    ]
+    const at = mkdtempSync(join(folder, 'nginx-'))
+    const files = ['-keyout', join(at, 'privkey.pem'), '-out', join(at, 'fullchain.pem')]
+    const subject = ['-subj', '/CN=portal.example.com', '-days', '2']
+    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...subject], {
+      stdio: 'ignore',
+    })
+    const sample = readFileSync('deploy/nginx.conf', 'utf8')
+      .replaceAll(/portal-(\d):4000/g, (_, number) => `127.0.0.1:${portals[number - 1]}`)
+      .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
+      .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+      .replaceAll('/etc/nginx/tls', at)
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${join(at, name)};`,
+    )
+    writeFileSync(
+      join(at, 'nginx.conf'),
+      `${identity.uid === undefined ? '' : 'user root; '}daemon off; pid ${join(at, 'pid')}; error_log ${join(at, 'error.log')};
+      events {} http { access_log off; ${paths.join(' ')} ${sample} }`,
+    )
+    const child = spawn(program, ['-c', join(at, 'nginx.conf'), '-p', at], { stdio: 'ignore' })
+    children.push(child)
+    return { port, plainPort }
+  }
+
+  const close = async () => {
+    for (const child of children) {
+      child.kill()
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { folder, emptyFolder, start, startIn, startNginx, close }
+}
+
+export const publicHost = 'portal.example.com'
+
+const agent = new Agent({ rejectUnauthorized: false, keepAlive: true })
+
+/** Asks nginx as a browser does: by the name of `PUBLIC_URL`. */
+export const ask = (
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},
+) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const sent = request({
+      host: '127.0.0.1',
+      port,
+      path,
+      method,
+      agent,
+      headers: { host: publicHost, ...headers },
+    })
+    sent.once('error', reject)
+    sent.once('response', (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (part) => {
+        text += part
+      })
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+    })
+    sent.end(body)
+  })
