@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { encode } from 'zod/mini'
 import type { Access, AnswerOf, AnyCall, InputOf, IsListed } from '#schema/call.ts'
+import { rowOf } from '#schema/wire/envelope.ts'
 import type { Language } from '#values/language.ts'
 import type { Caller } from './access/caller.ts'
 import { isCustomer, reaches } from './access/customers.ts'
@@ -219,7 +221,7 @@ const runInTransaction = (execution: Execution, context: AnyContext, prepared: u
     if (rate && context.caller) await context.rates.count(db, rate, context.caller)
     const callerId = context.caller?.id ?? null
     await leaveAudit(db, { at: context.clock.now(), call: execution.name, callerId }, changes)
-    const first = execution.call.answer.encode(result)
+    const first = encode(execution.call.answer, result)
     if (repeat) await keepAnswer(db, repeat, first)
     return { result, first }
   })
@@ -229,9 +231,10 @@ const answer = (call: AnyCall, result: unknown): CallResult => {
   const value = page ? page.rows : result
   const version = call.versioned === 'read' ? ((value as { version: number } | null)?.version ?? null) : null
   const { total = 0, isExact = true, rows = [], totals = {} } = page ?? {}
-  const sums = Object.entries(totals).map(([name, sum]) => [name, call.answer.row?.fields[name]?.encode(sum)])
+  const fields = rowOf(call.answer)?.fields ?? {}
+  const sums = Object.entries(totals).map(([name, sum]) => [name, fields[name] && encode(fields[name], sum)])
   const counts = { total, isExact, length: rows.length, totals: Object.fromEntries(sums) }
-  return { body: call.answer.encode(value), version, page: page && counts }
+  return { body: encode(call.answer, value), version, page: page && counts }
 }
 
 /** For lists that are short enough to read at once. */

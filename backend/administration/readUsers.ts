@@ -1,3 +1,4 @@
+import { encode } from 'zod/mini'
 import { type administration, userWithPermissions } from '#schema/administration/administration.ts'
 import type { RowOf } from '#schema/entity.ts'
 import type { Caller } from '../access/caller.ts'
@@ -44,7 +45,7 @@ export const getWithPermissions = async (
   }
 }
 
-export const encodeUser = (user: RowOf<typeof userWithPermissions>) => userWithPermissions.encode(user)
+export const encodeUser = (user: RowOf<typeof userWithPermissions>) => encode(userWithPermissions, user)
 
 export const getUser: Handler<typeof administration.getUser> = {
   ownerOf: ownerOfUser,

@@ -1,3 +1,4 @@
+import { encode } from 'zod/mini'
 import type { RowOf } from '#schema/entity.ts'
 import { type DateChange, type delays, newerLine } from '#schema/orders/delays.ts'
 import { openStatus } from '#schema/orders/orderStatus.ts'
@@ -75,7 +76,7 @@ export const changeDates: Handler<typeof delays.changeDates> = async (context) =
   if (newer.length > 0)
     throw conflict(
       'Someone else has changed some of these orders in the meantime.',
-      newer.map((one) => newerLine.encode(one)),
+      newer.map((one) => encode(newerLine, one)),
     )
   return { message: 'Date(s) changed successfully.' }
 }

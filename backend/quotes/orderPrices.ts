@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { encode } from 'zod/mini'
 import { type OrderedRow, type OrderPrice, orderPrice, type orderRequests } from '#schema/quotes/orderRequests.ts'
 import type { QuotedPiece } from '#schema/quotes/piece.ts'
 import { isExpired } from '#schema/quotes/quoteRules.ts'
@@ -138,7 +139,8 @@ export const priceOfItem = ({ quoteId, item, quantity, price, state }: OrderedIt
   price: state === 'open' ? price : null,
 })
 
-export const pricesOnWire = (items: readonly OrderedItem[]) => items.map((item) => orderPrice.encode(priceOfItem(item)))
+export const pricesOnWire = (items: readonly OrderedItem[]) =>
+  items.map((item) => encode(orderPrice, priceOfItem(item)))
 
 export const prices: Handler<typeof orderRequests.prices> = async ({ reader, clock, input }) => {
   const items = await itemsOf(reader, input, await quotesOf(reader, input).execute(), clock.today())

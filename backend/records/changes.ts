@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { encode } from 'zod/mini'
 import { InvalidInputError } from '#schema/checks/issues.ts'
 import type { RecordCalls } from '#schema/records/crud.ts'
 import type { RecordName } from '#schema/records/index.ts'
@@ -73,7 +74,7 @@ export const update =
     const before = await readRecord(db, type, id, dialect)
     if (!before) throw notFound()
     if (before.version !== version)
-      throw conflict('Someone else has changed this record.', type.entity.encode(before as never))
+      throw conflict('Someone else has changed this record.', encode(type.entity, before as never))
     // Key fields cannot be changed.
     const keys = Object.fromEntries(type.key.map((name) => [name, before[name]]))
     const values = { ...input, ...keys }

@@ -1,3 +1,4 @@
+import { encode } from 'zod/mini'
 import { type RequestKind, requestAddress } from '#schema/orders/requestKinds.ts'
 import { requestAnswers, requestDetail, type requests } from '#schema/orders/requests.ts'
 import type { Day } from '#values/types.ts'
@@ -55,7 +56,7 @@ export const requireFiles = async ({ store, files }: Pick<Changing, 'store' | 'f
 
 /** 409 with the current state. */
 export const requireState = async (context: Changing, { number }: Row, isRight: boolean, message: string) => {
-  if (!isRight) throw conflict(message, requestDetail.encode(await readDetail(context, number ?? '')))
+  if (!isRight) throw conflict(message, encode(requestDetail, await readDetail(context, number ?? '')))
 }
 
 interface Said {

@@ -1,5 +1,6 @@
 import { parse } from 'cookie'
 import type { Request } from 'express'
+import { encode } from 'zod/mini'
 import type { Caller } from '#backend/access/caller.ts'
 import type { Backend } from '#backend/backend.ts'
 import { account } from '#schema/account/account.ts'
@@ -51,7 +52,8 @@ const createAsk =
     requireOwnCustomer(any, caller, input)
     const { auth } = config.services
     if (auth)
-      return call.answer.encode(
+      return encode(
+        call.answer,
         await askService(auth, call, input, {
           token,
           signal: AbortSignal.timeout(milliseconds),
@@ -93,7 +95,7 @@ export const createEmbeddedState = (parts: Parts) => {
       user,
       menu,
       access:
-        page.guard === 'page' ? access : account.pageAccess.answer.encode({ ok: true, trail: breadcrumbTo(page) }),
+        page.guard === 'page' ? access : encode(account.pageAccess.answer, { ok: true, trail: breadcrumbTo(page) }),
     }
   }
   return async (request: Request): Promise<EmbeddedState | null> => {

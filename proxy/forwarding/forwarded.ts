@@ -1,3 +1,4 @@
+import { encode } from 'zod/mini'
 import type { Backend } from '#backend/backend.ts'
 import { account } from '#schema/account/account.ts'
 import type { AnyCall, Call } from '#schema/call.ts'
@@ -83,7 +84,7 @@ export const createForwarded = (tools: Tools) => {
     if (own?.isOwn && !config.forwardsAdditions) {
       const ok = own.roles.includes(exchange.caller?.roleId ?? -1)
       const access = ok ? { ok, trail: breadcrumbTo(own), currentPage: own.name } : { ok }
-      return void exchange.response.json(account.pageAccess.answer.encode(access))
+      return void exchange.response.json(encode(account.pageAccess.answer, access))
     }
     const visit = config.forwardsAdditions ? input : { ...input, navigation: undefined }
     const answer = passOn(exchange, target, visit, deadlines.read)

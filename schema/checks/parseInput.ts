@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import type { Codec, Fields } from '../entity.ts'
-import { wireName } from '../wire/product.ts'
+import { inputOf, type Schema } from '../kinds.ts'
 import { InvalidInputError, type Issue, type Issues, readIssue } from './issues.ts'
-import { type Validators, validators } from './validators.ts'
 
 /** Name of a field, `nuevaFecha`; in a list of rows with its place, `0.nuevaFecha`. */
 const nameOf = ([first = 'body', second]: readonly PropertyKey[]) =>
@@ -31,40 +29,16 @@ const issuesOf = (error: z.core.$ZodError): Issues => {
   return Object.fromEntries(issues)
 }
 
-/**
- * zod reads all entries of a list before it checks the length, and its issues overflow the stack: reject lists that are
- * too long before parsing.
- */
-const requireShortLists = (codec: Codec<unknown> & { fields?: Fields }, wire: unknown) => {
-  for (const { kind, limits, wire: name } of Object.values(codec.fields ?? {})) {
-    if (kind !== 'many' && kind !== 'rows') continue
-    const key = wireName(name)
-    const entries = (wire as Readonly<Record<string, unknown>> | null)?.[key]
-    if (Array.isArray(entries) && limits.max !== undefined && entries.length > limits.max)
-      throw new InvalidInputError({ [key]: { code: 'tooMany', limit: limits.max } })
-  }
-}
-
-interface Readable {
-  readonly schema: (validators: Validators) => z.ZodMiniType
-}
-
-const schemas = new WeakMap<Readable, z.ZodMiniType>()
-
-/** Strict schema of a field, entity or envelope, created once. */
-export const schemaOf = (codec: Readable) => {
-  const schema = schemas.get(codec) ?? codec.schema(validators)
-  schemas.set(codec, schema)
-  return schema
+/** Issues by wire name of a value of the program that is to be sent; empty if it is valid. */
+export const inputIssues = (schema: Schema, value: unknown): Issues => {
+  const written = z.safeEncode(schema, value as never)
+  const result = written.success ? z.safeDecode(inputOf(schema), written.data as never) : written
+  return result.success ? {} : issuesOf(result.error)
 }
 
 /** Strictly parses an input; throws `InvalidInputError` with an issue for each invalid, missing or unknown key. */
-export const parseInput = <T>(codec: Codec<T>, wire: unknown): T => {
-  // zod ignores this key on purpose; here it must be rejected like any unknown key.
-  if (typeof wire === 'object' && wire !== null && Object.hasOwn(wire, '__proto__'))
-    throw new InvalidInputError({ ['__proto__']: { code: 'unknownKey' } })
-  requireShortLists(codec, wire)
-  const result = z.safeParse(schemaOf(codec), wire)
+export const parseInput = <T>(schema: Schema<T>, wire: unknown): T => {
+  const result = z.safeDecode(inputOf(schema), wire as never)
   if (!result.success) throw new InvalidInputError(issuesOf(result.error))
-  return codec.decode(result.data, 'input')
+  return result.data
 }

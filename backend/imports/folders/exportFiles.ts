@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { documentFile, documentIndex } from '#schema/imports/documentFile.ts'
 import type { DataFile } from '#schema/imports/file.ts'
 import { dataFiles } from '#schema/imports/index.ts'
+import { infoOf } from '#schema/kinds.ts'
 import { csvLine, neutral } from '#values/csv.ts'
 import type { Db, Place } from '../../database/open.ts'
 import { inSnapshot } from '../../database/snapshot.ts'
@@ -51,7 +52,7 @@ const exportDocuments = async (db: Db, store: FileStore, folder: string) => {
  * formula.
  */
 async function* textOf(db: Db, file: DataFile, attach: Attach, count: (rows: number) => void) {
-  const isText = Object.values(file.columns).map(({ field }) => isWritten(field))
+  const isText = Object.values(file.columns).map(({ field }) => isWritten(infoOf(field)))
   let text = csvLine(Object.keys(file.columns))
   let rows = 0
   for await (const row of fileRows(db, file, attach)) {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { describeIn } from '#schema/imports/describeIn.ts'
 import { dataFileOf } from '#schema/imports/index.ts'
+import { infoOf } from '#schema/kinds.ts'
 import { csvLine, neutral } from '#values/csv.ts'
 import type { Language } from '#values/language.ts'
 import type { Record } from './csv.ts'
@@ -48,7 +49,7 @@ const typedWriters = async (table: Table, mapping: Mapping | null): Promise<Read
   return new Map(
     columns.flatMap((placed) => {
       const field = file.columns[placed.name]?.field
-      if (placed.at < 0 || !field || styledAs(field) !== 'number') return []
+      if (placed.at < 0 || !field || styledAs(infoOf(field)) !== 'number') return []
       return [[placed.at, numberWriter(placed, decisions.get(placed.name))] as const]
     }),
   )

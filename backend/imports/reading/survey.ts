@@ -1,4 +1,5 @@
 import type { DataFile } from '#schema/imports/file.ts'
+import { infoOf } from '#schema/kinds.ts'
 import type { Record } from './csv.ts'
 import {
   dateFormatOf,
@@ -110,7 +111,7 @@ export const survey = async (
 ): Promise<Decisions> => {
   const surveyed = columns.flatMap((column): Surveyed[] => {
     const field = declared[column.name]?.field
-    const styled = field ? styledAs(field) : null
+    const styled = field ? styledAs(infoOf(field)) : null
     return styled === null || column.at < 0
       ? []
       : [{ column, styled, votes: new Votes(readers[styled]), mapper: cellMapper(column, styled) }]
