@@ -53,15 +53,21 @@ const renaming = (fields: Fields) => {
   const keys = Object.keys(fields)
   const names = Object.values(fields).map((one) => wireName(infoOf(one).wire))
   // Records that start with all their keys are faster to fill: lists have up to 25,000 rows.
-  const rename = (from: readonly string[], to: readonly string[]) => {
-    const blank = blankRecord(to)
-    return (record: Wire) => {
-      const renamed: Record<string, unknown> = { ...blank }
-      for (let index = 0; index < from.length; index += 1) renamed[to[index] as string] = record[from[index] as string]
-      return renamed
-    }
+  const blank = blankRecord(keys)
+  const decode = (wire: Wire) => {
+    const row: Record<string, unknown> = { ...blank }
+    for (let index = 0; index < keys.length; index += 1) row[keys[index] as string] = wire[names[index] as string]
+    return row
   }
-  return { names, decode: rename(names, keys), encode: rename(keys, names) }
+  const encode = (row: Wire) => {
+    const wire: Record<string, unknown> = {}
+    for (let index = 0; index < keys.length; index += 1) {
+      const value = row[keys[index] as string]
+      if (value !== undefined) wire[names[index] as string] = value
+    }
+    return wire
+  }
+  return { names, decode, encode }
 }
 
 const renamed = (fields: Fields, read: (schema: Schema) => Schema, object: (shape: Fields) => Schema) =>

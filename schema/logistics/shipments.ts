@@ -4,8 +4,8 @@ import { issueText } from '../checks/issues.ts'
 import { entity, type RowOf, rows } from '../entity.ts'
 import {
   dashedDay,
-  describedAs,
   day,
+  describedAs,
   document,
   documents as documentText,
   field,
