@@ -45,7 +45,7 @@ export const decodeAnswer = <T>(schema: Schema<T>, wire: unknown, at: string): T
   if (result.success) return result.data
   const { path, message } = result.error.issues[0] as z.core.$ZodIssue
   const place = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
-  throw new InvalidAnswerError(`${at}${place}`, readIssue(message))
+  throw new InvalidAnswerError(`${at}${place.replace(/^\./, ' ')}`, readIssue(message))
 }
 
 /** Converts between names on the wire, which depend on the product, and names in the program. */

@@ -36,6 +36,13 @@ export const inputIssues = (schema: Schema, value: unknown): Issues => {
   return result.success ? {} : issuesOf(result.error)
 }
 
+/** Writes a value of the program that is to be sent; throws `InvalidInputError` if a field is missing or wrong. */
+export const writeInput = (schema: Schema, value: unknown): unknown => {
+  const written = z.safeEncode(schema, value as never)
+  if (!written.success) throw new InvalidInputError(issuesOf(written.error))
+  return written.data
+}
+
 /** Strictly parses an input; throws `InvalidInputError` with an issue for each invalid, missing or unknown key. */
 export const parseInput = <T>(schema: Schema<T>, wire: unknown): T => {
   const result = z.safeDecode(inputOf(schema), wire as never)

@@ -160,7 +160,14 @@ const files = z.registry<FileInfo>()
 
 /** File with this content type. Its content is never translated. */
 export const file = (fileType: string, { freshSeconds = 0, isUploaded = false } = {}): Schema<FileAnswer> => {
-  const schema = withInput(z.custom<FileAnswer>(), () => z.string())
+  const content = z.codec(z.unknown(), z.custom<FileAnswer>(), {
+    decode: (input, { issues }) => {
+      issues.push({ code: 'custom', message: 'type', input })
+      return z.NEVER
+    },
+    encode: (answer) => answer,
+  })
+  const schema = withInput(content, () => z.string())
   files.add(schema, { fileType, freshSeconds, isUploaded })
   return schema
 }

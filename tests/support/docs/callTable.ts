@@ -35,24 +35,24 @@ const namesIn = (fields: Fields) =>
   })
 
 /** Formats an answer with its envelope: `{value: "[…]"}` is a list as JSON text, `(name)` is optional. */
-const describe = (schema: Schema): string => {
+const formatOf = (schema: Schema): string => {
   const file = fileIn(schema)
   if (file) return file.fileType
   if (isEntity(schema)) return `{${namesIn(schema.fields).join(', ')}}`
   const form = formOf(schema)
   switch (form?.is) {
     case 'list':
-      return `[${describe(form.of)}]`
+      return `[${formatOf(form.of)}]`
     case 'first':
-      return `[${describe(form.of)}]`
+      return `[${formatOf(form.of)}]`
     case 'text':
-      return `{value: "${describe(form.of)}"}`
+      return `{value: "${formatOf(form.of)}"}`
     case 'key':
-      return `{${form.key}: ${describe(form.of)}}`
+      return `{${form.key}: ${formatOf(form.of)}}`
     case 'pair':
-      return `[${form.of.map(describe).join(', ')}]`
+      return `[${form.of.map(formatOf).join(', ')}]`
     case 'either':
-      return form.keys.map(({ of }) => describe(of)).join(' or ')
+      return form.keys.map(({ of }) => formatOf(of)).join(' or ')
     case 'value':
       return infoOf(form.field).kind
     case 'values':
@@ -94,7 +94,7 @@ const everywhere = needed.filter((call) => pagesOf(call).length === 0)
 
 const callRows = needed.map((call) => {
   const users = usersOf(call).join(', ')
-  return `| ${markedAddress(call)} | ${users && code(users)} | ${code(describe(call.answer))} |`
+  return `| ${markedAddress(call)} | ${users && code(users)} | ${code(formatOf(call.answer))} |`
 })
 
 /** Content of `docs/calls-of-pages.md`. */

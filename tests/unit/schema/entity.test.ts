@@ -172,10 +172,10 @@ describe('an envelope', () => {
   test.each<[string, Schema, unknown, string]>([
     ['no list', listOf(part), {}, 'call: Has the wrong type.'],
     ['a wrong row', listOf(part), [wireParts[0], {}], 'call[1].NumParte: Required.'],
-    ['a missing key', inKey('users', listOf(part)), {}, 'call.users: Required.'],
+    ['a missing key', inKey('users', listOf(part)), {}, 'call users: Required.'],
     ['an array for an object', inKey('users', listOf(part)), [], 'call: Has the wrong type.'],
-    ['text that is not JSON', inValue(listOf(part)), { value: '{' }, 'call.value: Has the wrong type.'],
-    ['an object for a JSON text', inValue(listOf(part)), { value: [] }, 'call.value: Has the wrong type.'],
+    ['text that is not JSON', inValue(listOf(part)), { value: '{' }, 'call value: Has the wrong type.'],
+    ['an object for a JSON text', inValue(listOf(part)), { value: [] }, 'call value: Has the wrong type.'],
     ['half a pair', pair(listOf(part), integers), [wireParts], 'call: Has the wrong type.'],
     ['a malformed number', integers, [1, '2'], 'call[1]: Has the wrong type.'],
     ['neither form', twoForms, {}, 'call: Has the wrong type.'],

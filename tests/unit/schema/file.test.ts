@@ -19,6 +19,6 @@ test('a file response is private, and cached only with a lifetime', () => {
   expect(cacheControlOf(fileIn(file('image/*', { freshSeconds: 60 })) as FileInfo)).toBe('private, max-age=60')
 })
 
-test('a file codec rejects text as a response', () => {
+test('text is no file in a response', () => {
   expect(() => decodeAnswer(pdf, '%PDF-1.7', 'answer')).toThrow(InvalidAnswerError)
 })
