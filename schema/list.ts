@@ -72,6 +72,8 @@ export const custom = <S extends Schema>(field: S, matches: (row: never, expecte
 
 export const isTextKind = (kind: KindName) => kind === 'text' || kind === 'email'
 
+export const hasOperator = (field: Schema) => filters.has(field)
+
 /** Description of an input field and its comparison, with its own operator or `is`. */
 export const filterOf = (name: string, field: Schema): FilterInfo => {
   const info = infoOf(field)

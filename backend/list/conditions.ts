@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Fields } from '#schema/entity.ts'
-import { infoOf } from '#schema/kinds.ts'
-import { type FilterInfo, filterOf, isSet, isTextKind } from '#schema/list.ts'
+import { infoOf, type Schema } from '#schema/kinds.ts'
+import { type FilterInfo, filterOf, hasOperator, isSet, isTextKind } from '#schema/list.ts'
 import { daysAfter } from '#values/days.ts'
 import { fold } from '#values/texts.ts'
 import type { Day } from '#values/types.ts'
@@ -79,7 +79,7 @@ export const comparisons = (
   isOwn: (name: string) => boolean,
 ): Comparisons => {
   // Names that are neither row fields nor filters with an operator are handled by `scope`.
-  const isFilter = (name: string, field: object) => 'operator' in field || name in reading.fields || isOwn(name)
+  const isFilter = (name: string, field: Schema) => hasOperator(field) || name in reading.fields || isOwn(name)
   const set = Object.entries(filters).filter(([name, field]) => isSet(values[name]) && isFilter(name, field))
   const all = set.flatMap(([name, field]) =>
     isOwn(name) ? [] : comparisonsOf(name, filterOf(name, field), values[name], reading),

@@ -1,9 +1,8 @@
-import { encode } from 'zod/mini'
 import { roleIds } from '#schema/account/userRules.ts'
 import { newUser } from '#schema/administration/administration.ts'
 import { type rowReason, sheetRow } from '#schema/administration/onboarding.ts'
 import { describeIssue, InvalidInputError, type Issue } from '#schema/checks/issues.ts'
-import { parseInput } from '#schema/checks/parseInput.ts'
+import { parseInput, writeInput } from '#schema/checks/parseInput.ts'
 import type { RowOf } from '#schema/entity.ts'
 import { infoOf } from '#schema/kinds.ts'
 import { fold } from '#values/texts.ts'
@@ -97,7 +96,7 @@ export const readRow = (names: SheetNames, row: SheetRow): { input: NewUser } | 
     newPermissions: [],
   }
   try {
-    const input = parseInput(newUser, encode(newUser, entered as unknown as NewUser))
+    const input = parseInput(newUser, writeInput(newUser, entered))
     return understood.length > 0 ? { reasons: understood } : { input }
   } catch (error) {
     const issues = Object.entries(issuesAbout(error)).filter(([field]) => !reportedFields.has(field))

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { inputOf, type Schema } from '../kinds.ts'
+import { isEntity } from '../entity.ts'
+import { infoOf, inputOf, type Schema } from '../kinds.ts'
+import { wireName } from '../wire/product.ts'
 import { InvalidInputError, type Issue, type Issues, readIssue } from './issues.ts'
 
 /** Name of a field, `nuevaFecha`; in a list of rows with its place, `0.nuevaFecha`. */
@@ -29,18 +31,31 @@ const issuesOf = (error: z.core.$ZodError): Issues => {
   return Object.fromEntries(issues)
 }
 
-/** Issues by wire name of a value of the program that is to be sent; empty if it is valid. */
-export const inputIssues = (schema: Schema, value: unknown): Issues => {
-  const written = z.safeEncode(schema, value as never)
-  const result = written.success ? z.safeDecode(inputOf(schema), written.data as never) : written
-  return result.success ? {} : issuesOf(result.error)
-}
+type Values = Readonly<Record<string, unknown>>
 
-/** Writes a value of the program that is to be sent; throws `InvalidInputError` if a field is missing or wrong. */
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+/**
+ * Writes a value of the program that is to be sent. A value that its field cannot write stays as it is, so that
+ * `parseInput` names its field together with all others.
+ */
 export const writeInput = (schema: Schema, value: unknown): unknown => {
   const written = z.safeEncode(schema, value as never)
-  if (!written.success) throw new InvalidInputError(issuesOf(written.error))
-  return written.data
+  if (written.success) return written.data
+  if (!isEntity(schema) || !isObject(value)) return value
+  const wires = Object.entries(schema.fields).map(([name, field]) => {
+    const { wire, inner } = infoOf(field)
+    const one = value[name]
+    const rows = inner && Array.isArray(one) ? one.map((row) => writeInput(inner, row)) : undefined
+    return [wireName(wire), rows ?? writeInput(field, one)] as const
+  })
+  return Object.fromEntries(wires.filter(([, wire]) => wire !== undefined))
+}
+
+/** Issues by wire name of a value of the program that is to be sent; empty if it is valid. */
+export const inputIssues = (schema: Schema, value: unknown): Issues => {
+  const result = z.safeDecode(inputOf(schema), writeInput(schema, value) as never)
+  return result.success ? {} : issuesOf(result.error)
 }
 
 /** Strictly parses an input; throws `InvalidInputError` with an issue for each invalid, missing or unknown key. */

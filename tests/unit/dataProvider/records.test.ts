@@ -6,7 +6,6 @@ import type { RecordCalls } from '#schema/records/crud.ts'
 import { recordCalls, recordTypeOf } from '#schema/records/index.ts'
 import type { RecordType } from '#schema/records/record.ts'
 import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
-import { rowOf } from '#tests/support/wire/sampleWire.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -47,8 +46,7 @@ describe('plain records', () => {
 
   test('are sent with a text id if it is the number of another record', async () => {
     const { requests } = stubGateway({ 'PUT /write/data/customerTerms/101': () => failure(409, 'conflict') })
-    const { entity } = recordTypeOf('customerTerms') as RecordType
-    const data = { ...rowOf(entity, 0), id: '101', version: 1, customerId: 101 }
+    const data = { id: '101', version: 1, customerId: 101 }
     const change = dataProvider.update('data/customerTerms', { id: '101', data, previousData: data as never })
     await expect(change).rejects.toBeInstanceOf(CallError)
     expect(requests[0]?.body).toMatchObject({ id: '101', customerId: 101 })
