@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callerOf } from '#backend/access/caller.ts'
 import type { CallRequest, Tools } from '#backend/implement.ts'
+import { createRates } from '#backend/process/rates.ts'
 import { readEnd } from '#backend/tasks/endLink.ts'
 import { taskCalls } from '#backend/tasks/index.ts'
 import { sendTaskMails } from '#backend/tasks/sendTaskMails.ts'
+import { readConfig } from '#proxy/config.ts'
 import { type TaskKind, taskKind, taskKindNames } from '#schema/home/taskKinds.ts'
 import { type MailChoice, tasks } from '#schema/home/tasks.ts'
 import { pageAt } from '#schema/pages.ts'
@@ -102,9 +104,9 @@ describe('choice of mails', () => {
     await choose(other.client, 'bar', 'atOnce')
     const before = await choicesOf(other.client)
     expect((await choose(one.client, 'bar', 'never')).body).toEqual({ message: 'Saved.' })
-    expect((await choose(one.client, 'quote', 'atOnce')).status).toBe(200)
-    expect((await choose(one.client, 'quote', 'summary')).status).toBe(200)
-    expect(await choicesOf(one.client)).toMatchObject({ bar: 'never', quote: 'summary', offer: 'summary' })
+    expect((await choose(one.client, 'approvalFile', 'atOnce')).status).toBe(200)
+    expect((await choose(one.client, 'approvalFile', 'summary')).status).toBe(200)
+    expect(await choicesOf(one.client)).toMatchObject({ bar: 'never', approvalFile: 'summary', concession: 'summary' })
     expect(await choicesOf(other.client)).toEqual(before)
     expect(await stored(other.id)).toEqual([{ kind: 'bar', choice: 'atOnce', language: 'en' }])
     const audited = await api.rows.ask(
@@ -113,10 +115,10 @@ describe('choice of mails', () => {
     )
     expect(audited.map(({ before: was, after }) => [JSON.parse(was ?? 'null'), JSON.parse(after)])).toEqual([
       [null, { kind: 'bar', choice: 'never' }],
-      [null, { kind: 'quote', choice: 'atOnce' }],
+      [null, { kind: 'approvalFile', choice: 'atOnce' }],
       [
-        { kind: 'quote', choice: 'atOnce' },
-        { kind: 'quote', choice: 'summary' },
+        { kind: 'approvalFile', choice: 'atOnce' },
+        { kind: 'approvalFile', choice: 'summary' },
       ],
     ])
   })
@@ -204,14 +206,17 @@ describe('mail at once', () => {
 
   const tools = () => taskMailer(copy, mails.url, { timeZone: 'America/Monterrey', digestHour: 7, now: () => now })
 
-  const choose = async (kind: TaskKind, choice: MailChoice, language: 'en' | 'es' = 'en') => {
-    const user = await copy.db.selectFrom('users').selectAll().where('id', '=', readerId).executeTakeFirstOrThrow()
+  const choose = async (kind: TaskKind, choice: MailChoice, language: 'en' | 'es' = 'en', userId = readerId) => {
+    const user = await copy.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
     const call = taskCalls.find((one) => one.call === (tasks.editMail as unknown))
     const request: CallRequest = {
       ...{ input: { kind, choice }, caller: await callerOf(copy.db, user), language },
       ...{ sessionToken: null, address: '', browser: null, repeatKey: null },
     }
-    await call?.execute((await tools()) as unknown as Tools, request)
+    const portal = await tools()
+    const counted = { ...portal, rates: createRates(portal.clock, readConfig({}).callsPerHour) }
+    await call?.execute(counted as unknown as Tools, request)
+    await portal.outbox.stop()
   }
 
   /** Runs the job of so many portals together. */
@@ -295,10 +300,7 @@ describe('mail at once', () => {
 
   test('is not sent anew for a task that was marked as done and is listed again', async () => {
     const [staff] = await copy.rows.ask("select id from users where email_key = 'staff@anvil.example'")
-    const reader = readerId
-    readerId = Number(staff?.id)
-    await choose('comment', 'atOnce')
-    readerId = reader
+    await choose('comment', 'atOnce', 'en', Number(staff?.id))
     const { number } = await plant('comment')
     await run()
     expect(textOf(0)).toContain(`- ${number}`)
