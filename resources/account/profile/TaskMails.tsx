@@ -25,7 +25,7 @@ interface RowProps {
 }
 
 /** Long words break, so that names and choices fit on a phone. */
-const nameStyle = { pl: 0, pr: 1, borderBottom: 0, fontWeight: 400, overflowWrap: 'anywhere' } as const
+const nameStyle = { pl: 0, pr: 1, borderBottom: 0, overflowWrap: 'anywhere' } as const
 const choiceStyle = { px: 0, borderBottom: 0, width: { xs: '48%', sm: 260 } } as const
 const selectStyle = {
   '& .MuiSelect-select': { whiteSpace: 'normal' },
@@ -41,7 +41,7 @@ const MailRow = ({ mail: { kind, choice }, hasSummary, isBusy, onChoose }: RowPr
   const textOf = (option: string) => translate(`account.taskMails.choices.${option || 'both'}`)
   return (
     <TableRow>
-      <TableCell component="th" scope="row" id={id} sx={nameStyle}>
+      <TableCell component="th" scope="row" id={id} sx={{ ...nameStyle, fontWeight: 400 }}>
         {translate(`account.taskMails.kinds.${kind}`)}
       </TableCell>
       <TableCell sx={choiceStyle}>
