@@ -10,16 +10,25 @@ import {
   type Uploads,
 } from '#schema/call.ts'
 import { schemaOf } from '#schema/checks/parseInput.ts'
-import type { Fields } from '#schema/entity.ts'
+import type { Codec, Fields } from '#schema/entity.ts'
 import { importProblem } from '#schema/imports/calls.ts'
 import { calls } from '#schema/index.ts'
+import type { Field } from '#schema/kinds.ts'
 import { asFilter, type Listing, totalsHeader } from '#schema/list.ts'
 import { fileIn } from '#schema/wire/envelope.ts'
 import { wireName } from '#schema/wire/product.ts'
+import { describeField, describeFields, type JsonSchema, sentenceOf } from './describeFields.ts'
 
-const jsonSchema = (schema: z.ZodMiniType) => {
+const jsonSchema = (schema: z.ZodMiniType): JsonSchema => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
-  return rest
+  return rest as JsonSchema
+}
+
+/** JSON schema of a body or an answer, with a description of each field. */
+const describedSchema = (codec: Codec<unknown>): JsonSchema => {
+  const schema = jsonSchema(schemaOf(codec))
+  describeFields(codec, schema, describedSchema)
+  return schema
 }
 
 const parameter = (place: 'path' | 'query', name: string, schema: object, required: boolean) => ({
@@ -29,15 +38,18 @@ const parameter = (place: 'path' | 'query', name: string, schema: object, requir
   schema,
 })
 
+const fieldParameter = (place: 'path' | 'query', name: string, source: string, field: Field) => ({
+  ...parameter(place, name, jsonSchema(schemaOf(field)), place === 'path' || !field.isOptional),
+  description: describeField(source, field),
+})
+
 const header = (name: string, required: boolean) => ({ name, in: 'header', required, schema: { type: 'string' } })
 
 const pathParameters = (fields: Fields) =>
-  Object.entries(fields).map(([name, field]) => parameter('path', name, jsonSchema(schemaOf(field)), true))
+  Object.entries(fields).map(([name, field]) => fieldParameter('path', name, name, field))
 
 const queryParameters = (fields: Fields) =>
-  Object.values(fields).map((field) =>
-    parameter('query', wireName(field.wire), jsonSchema(schemaOf(field)), !field.isOptional),
-  )
+  Object.entries(fields).map(([name, field]) => fieldParameter('query', wireName(field.wire), name, field))
 
 /** Lists each filter with its operator and field: `from (atLeast of at)`. */
 const describeFilters = ({ filter }: Listing) =>
@@ -65,25 +77,65 @@ const describeAccess = (access: Access) => {
   return `Needs one of the pages ${access.pages.join(', ')}${keys}${orKey}; rows of: ${owner}.`
 }
 
-const failure = { $ref: '#/components/responses/Failure' }
+const responseOf = (name: string) => ({ $ref: `#/components/responses/${name}` })
+
+const refusals = {
+  400: 'The input is not valid; `fields` names what is wrong.',
+  401: 'There is no session, or it has ended.',
+  403: 'The page, the key or the link does not allow this call.',
+  404: 'The record does not exist, or it belongs to another customer.',
+  409: 'The record has changed since it was read; `current` is its newer state.',
+  413: 'The body is too large.',
+  415: 'The body has another type.',
+  428: 'The version is missing: send it as `If-Match`.',
+  429: 'Too many calls in this hour; `Retry-After` has the seconds to wait.',
+} as const
+
+const takesId = ({ access, params }: AnyCall) => {
+  const owner = 'owner' in access ? access.owner : null
+  if (owner === 'row' || (typeof owner === 'object' && owner !== null)) return true
+  return Object.keys(params).length > 0
+}
+
+/** Refusals that follow from the declaration of a call; `default` stands for all others. */
+const refusalsOf = (call: AnyCall) => {
+  const { access, params, query, body, uploads, streams, list, versioned } = call
+  const hasBody = Boolean(body || uploads || streams)
+  const isPossible: Readonly<Record<keyof typeof refusals, boolean>> = {
+    400: hasBody || list !== null || Object.keys({ ...params, ...query }).length > 0,
+    401: !('public' in access),
+    403: 'pages' in access || takesLink(call),
+    404: takesId(call) || call.isAddition,
+    409: versioned === 'write',
+    413: hasBody,
+    415: hasBody,
+    428: versioned === 'write' && !('version' in bodyFields(call)),
+    429: call.rate !== null,
+  }
+  return Object.entries(isPossible).flatMap(([status, is]) => (is ? [[status, responseOf(status)] as const] : []))
+}
 
 const answerOf = ({ answer }: AnyCall) => {
   const fileType = fileIn(answer)?.fileType
   return fileType === undefined
-    ? { 'application/json': { schema: jsonSchema(schemaOf(answer)) } }
+    ? { 'application/json': { schema: describedSchema(answer) } }
     : { [fileType]: { schema: { type: 'string', contentMediaType: fileType } } }
 }
 
 const formOf = (call: AnyCall, { name, min = 1, max }: Uploads) => {
-  const texts = Object.values(bodyFields(call)).map((field) => [wireName(field.wire), field] as const)
-  const requiredTexts = texts.filter(([, { isOptional }]) => !isOptional).map(([text]) => text)
+  const texts = Object.entries(bodyFields(call)).map(([source, field]) => ({
+    wire: wireName(field.wire),
+    isRequired: !field.isOptional,
+    schema: { ...jsonSchema(schemaOf(field)), description: describeField(source, field) },
+  }))
+  const requiredTexts = texts.flatMap(({ wire, isRequired }) => (isRequired ? [wire] : []))
   const file = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: maxFileBytes }
   const value = max === 1 ? file : { type: 'array', items: file, minItems: min, maxItems: max }
   return {
     type: 'object',
     required: min > 0 ? [...requiredTexts, name] : requiredTexts,
     properties: {
-      ...Object.fromEntries(texts.map(([text, field]) => [text, jsonSchema(schemaOf(field))])),
+      ...Object.fromEntries(texts.map(({ wire, schema }) => [wire, schema])),
       [name]: value,
     },
     additionalProperties: false,
@@ -95,7 +147,7 @@ const streamed = (maxLength: number | undefined) => ({ schema: { type: 'string',
 const contentOf = (call: AnyCall) => ({
   ...(call.uploads ? { 'multipart/form-data': { schema: formOf(call, call.uploads) } } : {}),
   ...Object.fromEntries((call.streams?.types ?? []).map((type) => [type, streamed(call.streams?.maxBytes)])),
-  ...(call.body && !call.uploads ? { 'application/json': { schema: jsonSchema(schemaOf(call.body)) } } : {}),
+  ...(call.body && !call.uploads ? { 'application/json': { schema: describedSchema(call.body) } } : {}),
 })
 
 /** Alternative formats with all rows. */
@@ -109,8 +161,16 @@ const listHeaders = {
   [totalsHeader]: { description: 'Sums over all rows that match, as JSON.', schema: { type: 'string' } },
 }
 
+/** `orders.listOrders` becomes `List orders`, and `data/customers.update` becomes `Update customers`. */
+const summaryOf = (name: string) => {
+  const [group = '', verb = ''] = name.split('.')
+  const record = /^data\/(.+)/.exec(group)?.[1]
+  return sentenceOf(record ? `${verb}${record.charAt(0).toUpperCase()}${record.slice(1)}` : verb)
+}
+
 const operation = (name: string, call: AnyCall) => ({
   operationId: name,
+  summary: summaryOf(name),
   tags: [name.split('.')[0]],
   description: describeAccess(call.access),
   ...('public' in call.access ? { security: [] } : {}),
@@ -129,7 +189,8 @@ const operation = (name: string, call: AnyCall) => ({
       content: { ...answerOf(call), ...(call.list ? file : {}) },
       ...(call.list ? { headers: listHeaders } : {}),
     },
-    default: failure,
+    ...Object.fromEntries(refusalsOf(call)),
+    default: responseOf('Failure'),
   },
 })
 
@@ -170,7 +231,13 @@ export const openApi = async (product: string, version: string) => {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      responses: { Failure: { description: 'A failure.', content: { 'application/json': { schema: failureSchema } } } },
+      responses: Object.fromEntries(
+        Object.entries({ Failure: 'A failure.', ...refusals }).map(([name, description]) => [
+          name,
+          { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+        ]),
+      ),
+      schemas: { Failure: failureSchema },
     },
   }
 }

@@ -179,9 +179,11 @@ export const customerNameOf = (
 ) => (names.find((row) => row.id === id) ?? (names[place]?.id === undefined ? names[place] : undefined))?.name
 
 const customerIds: Codec<{ ids: number[] }> = (() => {
-  const list = listOf(entity('customerId', { id: integer('id') }))
+  const row = entity('customerId', { id: integer('id') })
+  const list = listOf(row)
   return {
     schema: list.schema,
+    form: { is: 'list', of: row },
     decode: (wire, at) => ({ ids: list.decode(wire, at).map((row) => row.id) }),
     encode: ({ ids }) => ids.map((id) => ({ id })),
   }

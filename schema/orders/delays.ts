@@ -53,6 +53,7 @@ const changesOfDates: Codec<{ changes: DateChange[] }> = (() => {
         .check(z.minLength(1, { error: 'required' }), z.maxLength(maxChanges, { error: `tooMany:${maxChanges}` })),
     decode: (wire, at) => ({ changes: list.decode(wire, at) }),
     encode: ({ changes }) => list.encode(changes) as unknown,
+    form: { is: 'list', of: dateChange },
   }
 })()
 

@@ -18,6 +18,8 @@ export async function signInAs(page: Page, email: string, path = '/forge/') {
   const cookies = sessions.get(email)
   const token = cookies?.find(({ name }) => name === 'friat')?.value
   if (await goOn(page, { email, token, path })) return
+  // A page that is still open would ask with the session that the new one replaces.
+  await page.goto('about:blank')
   if (!(await resume(page, cookies))) await beginSession(page, email)
   await page.goto(path)
 }

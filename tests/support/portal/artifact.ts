@@ -42,10 +42,18 @@ export const openArtifacts = () => {
   /** Starts an artifact in a folder with nothing but these settings, and waits until its health check passes. */
   const startIn = async (artifact: string, { cwd, env }: Pick<Started, 'cwd' | 'env'>): Promise<Started> => {
     const portal = join(artifact, 'portal')
-    const child = spawn(portal, ['start'], { cwd, env, stdio: 'ignore', ...identity })
+    const child = spawn(portal, ['start'], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], ...identity })
     children.push(child)
-    const isHealthy = () => spawn(portal, ['health'], { env, stdio: 'ignore' })
-    await expect.poll(async () => (await once(isHealthy(), 'exit'))[0], { timeout: 60_000, interval: 200 }).toBe(0)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (piece) => {
+        output += piece
+      })
+    const health = async () => {
+      if (child.exitCode !== null) throw new Error(`The portal ended with code ${child.exitCode}:\n${output}`)
+      return (await once(spawn(portal, ['health'], { env, stdio: 'ignore' }), 'exit'))[0]
+    }
+    await expect.poll(health, { timeout: 150_000, interval: 200, message: `Health of ${portal}` }).toBe(0)
     return { port: env.PORT ?? '', child, cwd, env }
   }
 

@@ -81,7 +81,7 @@ describe('a hundred simultaneous password requests', () => {
     let other: Portal
 
     beforeAll(async () => {
-      const env = { SMTP_URL: mails.url, DATABASE_URL: api.databaseUrl ?? '' }
+      const env = { SMTP_URL: mails.url, DATABASE_URL: api.databaseUrl ?? '', DATA_DIR: api.dataDir }
       other = await startPortal({ database: 'sqlite', template: null, env })
     })
     afterAll(() => other.stop())

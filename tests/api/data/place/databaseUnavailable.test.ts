@@ -25,7 +25,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('an unavailable Postgre
     await createDatabase(server, name, templateDatabase(process.env.TEST_TEMPLATE ?? ''))
     const throughGate = Object.assign(new URL(urlOf(server, name)), { port: String(gate.port) }).href
     const env = { DATABASE_URL: throughGate, OAUTH_CLIENT_SECRET: clientSecret }
-    portal = await startPortal({ database: 'sqlite', template: null, env })
+    portal = await startPortal({ database: 'sqlite', env })
     anyone = clientAt(portal.url)
     admin = bearer(portal.url, await tokenAt(portal.url, 'admin'))
   })

@@ -26,10 +26,20 @@ const rawBytes = async (url: string, path: string, headers: Record<string, strin
   return { headers: answer.headers, bytes: await buffer(answer) }
 }
 
+type Schema = {
+  description?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  contentSchema?: Schema
+  anyOf?: Schema[]
+  prefixItems?: Schema[]
+}
+
 type Operation = {
   operationId: string
-  parameters: { name: string; in: string; required: boolean; schema: object }[]
-  requestBody?: { content: Record<string, { schema: object }> }
+  summary: string
+  parameters: { name: string; in: string; required: boolean; description?: string; schema: Schema }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, unknown>
   security?: unknown[]
 }
@@ -120,6 +130,52 @@ test('OpenAPI document describes every response and body', () => {
     expect(operation.responses.default, path).toBeDefined()
     if (operation.requestBody) expect(['post', 'put']).toContain(method)
   }
+})
+
+const operationOf = (id: string) =>
+  operations().find(({ operation }) => operation.operationId === id)?.operation as Operation
+
+test('OpenAPI document summarizes every call in words', () => {
+  const summaries = operations().map(({ operation }) => operation.summary)
+  expect(summaries.filter((summary) => !/^[A-Z][a-z0-9]*( [a-z0-9]+)*$/.test(summary))).toEqual([])
+  expect(operationOf('orders.listAllOrders').summary).toBe('List all orders')
+  expect(operationOf('data/customers.update').summary).toBe('Update customers')
+})
+
+/** Fields of records without a description, by their place. */
+const undescribed = (schema: Schema, at: string): string[] => {
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const isEnvelope = Object.keys(schema.properties ?? {}).length === 1 && (property.properties || property.items)
+    const own = property.description || isEnvelope ? [] : [`${at}.${name}`]
+    return [...own, ...undescribed(property, `${at}.${name}`)]
+  })
+  const parts = [schema.items, schema.contentSchema, ...(schema.anyOf ?? []), ...(schema.prefixItems ?? [])]
+  return [...inner, ...parts.flatMap((part) => (part ? undescribed(part, at) : []))]
+}
+
+test('OpenAPI document describes every field and parameter', () => {
+  for (const { path, operation } of operations()) {
+    const { content } = operation.responses['200'] as { content: Record<string, { schema: Schema }> }
+    const bodies = [content, operation.requestBody?.content ?? {}].flatMap((types) => Object.entries(types))
+    const missing = bodies.flatMap(([type, { schema }]) =>
+      type === 'application/json' ? undescribed(schema, path) : [],
+    )
+    expect(missing).toEqual([])
+    const inAddress = operation.parameters.filter((parameter) => parameter.in !== 'header')
+    expect(inAddress.filter(({ description, schema }) => !(description ?? schema.description))).toEqual([])
+  }
+  const { content } = operationOf('delays.changeDates').requestBody ?? { content: {} }
+  const row = content['application/json']?.schema.items?.properties
+  expect(row?.Comment?.description).toBe('Reason, up to 255 characters.')
+  const plant = operationOf('account.currentUser').responses['200'] as { content: Record<string, { schema: Schema }> }
+  expect(JSON.stringify(plant.content)).toContain('Plant, 1 is forge, 2 is aerospace.')
+})
+
+test('OpenAPI document lists the refusals that a call can answer', () => {
+  const refused = (id: string) => Object.keys(operationOf(id).responses).filter((status) => status.startsWith('4'))
+  expect(refused('account.currentUser')).toEqual(['401'])
+  expect(refused('budgets.update')).toEqual(['400', '401', '403', '409', '413', '415', '428', '429'])
+  expect(refused('orders.listAllOrders')).toEqual(['400', '401', '403', '404'])
 })
 
 test('OpenAPI document describes file uploads', () => {

@@ -62,7 +62,7 @@ const site = `https://${publicHost}`
 const pageLoads = 50
 const states = { mixedFrom: 10, newFrom: 35 }
 
-test('an upgrade one by one fails no request and shows no blank page', { timeout: 300_000 }, async () => {
+test('an upgrade one by one fails no request and shows no blank page', { timeout: 600_000 }, async () => {
   const database = await startPostgres()
   onTestFinished(database.stop)
   const shared = {

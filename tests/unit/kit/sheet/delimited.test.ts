@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readCsv, readDelimited } from '#kit/sheet/delimited.ts'
+import { processorTime } from '#tests/support/processorTime.ts'
 import { csvLine, neutral } from '#values/csv.ts'
 
 describe('delimited cells', () => {
@@ -45,10 +46,9 @@ describe('delimited cells', () => {
     expect(readDelimited(text)).toEqual(rows)
   })
 
-  test('are parsed within 2 seconds with a very long unterminated quote', () => {
-    const began = performance.now()
-    expect(readDelimited(`"${'x,""\n'.repeat(400_000)}`)).toHaveLength(1)
-    expect(performance.now() - began).toBeLessThan(2_000)
+  test('are parsed within 2 seconds of processor time with a very long unterminated quote', () => {
+    const text = `"${'x,""\n'.repeat(400_000)}`
+    expect(processorTime(() => expect(readDelimited(text)).toHaveLength(1))).toBeLessThan(2_000)
   })
 })
 

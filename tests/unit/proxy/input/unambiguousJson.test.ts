@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { requireUnambiguousJson } from '#proxy/input/unambiguousJson.ts'
 import { InvalidInputError } from '#schema/checks/issues.ts'
+import { processorTime } from '#tests/support/processorTime.ts'
 
 /** The duplicate key for which a text is rejected, or null. */
 const duplicateKey = (json: string) => {
@@ -67,13 +68,12 @@ describe('a JSON body', () => {
     },
   )
 
-  test('of a megabyte in one text or in many keys is checked within a second', () => {
+  test('of a megabyte in one text or in many keys is checked within a second of processor time', () => {
     const long = JSON.stringify({ a: '\\"'.repeat(250_000) })
     const keys = Array.from({ length: 19_000 }, (_one, index) => [`${'key'.repeat(15)}${index}`, 1])
     const wide = JSON.stringify(Object.fromEntries(keys))
-    const began = performance.now()
-    expect([duplicateKey(long), duplicateKey(wide)]).toEqual([null, null])
-    expect(performance.now() - began).toBeLessThan(1_000)
+    const check = () => expect([duplicateKey(long), duplicateKey(wide)]).toEqual([null, null])
+    expect(processorTime(check)).toBeLessThan(1_000)
   })
 })
 
