@@ -34,8 +34,8 @@ const linkIn = ({ query }: Request) => (typeof query.t === 'string' ? query.t : 
 
 /**
  * Unsubscribes from mails about tasks by signed link, without a session: a page with one button for people (link
- * scanners do not press it), and the one-click POST of mail programs (RFC 8058). The response reveals neither the user nor the previous
- * state.
+ * scanners do not press it), and the one-click POST of mail programs (RFC 8058). The response reveals neither the user
+ * nor the previous state.
  */
 export const unsubscribe = ({ mailsEndedBy, endMails }: Pick<Backend, 'mailsEndedBy' | 'endMails'>) => {
   const router = Router()

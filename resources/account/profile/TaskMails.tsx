@@ -67,7 +67,7 @@ const MailRow = ({ mail: { kind, choice }, hasSummary, isBusy, onChoose }: RowPr
   )
 }
 
-/** How each kind of the user's tasks is mailed; each change is saved at once. Renders nothing without tasks. */
+/** A choice of mails for each kind of the user's tasks; each change is saved at once. Renders nothing without tasks. */
 export const TaskMails = () => {
   const translate = useTranslate()
   const serverMessage = useServerMessage()

@@ -9,7 +9,7 @@ export const raise = (error: unknown) => {
   throw error
 }
 
-/** What a portal of its own would mail tasks with. */
+/** Tools of one portal process that mails tasks through the SMTP server. */
 export const taskMailer = async (
   { db, reader, dialect }: Copy,
   smtpUrl: string,

@@ -58,7 +58,7 @@ describe('choice of mails', () => {
     [{ choice: 'never' }, 'kind'],
     [{ kind: 'bar', choice: 'sometimes' }, 'choice'],
     [{ kind: 'bar' }, 'choice'],
-    // Of staff and of administrators.
+    // Kinds of staff and of administrators.
     [{ kind: 'comment', choice: 'never' }, 'kind'],
     [{ kind: 'failedMail', choice: 'never' }, 'kind'],
   ])('%j of a customer is rejected for its field %s', async (body, field) => {
@@ -219,7 +219,7 @@ describe('mail at once', () => {
     await portal.outbox.stop()
   }
 
-  /** Runs the job of so many portals together. */
+  /** Runs the job in several portals at once. */
   const run = async (portals = 1) => {
     const senders = await Promise.all(Array.from({ length: portals }, tools))
     const options = { isStopping: () => false, onError: raise }
