@@ -63,9 +63,10 @@ import { offerCalls, scrapCalls } from './scrap/index.ts'
 import { searchCalls } from './search/index.ts'
 import { ownSecret, readBusinessDay } from './settings.ts'
 import { companyCalls, supportCalls } from './support/index.ts'
-import { endDigest, languageOfEnd } from './tasks/choice.ts'
+import { endMails, mailsEndedBy } from './tasks/endMails.ts'
 import { taskCalls } from './tasks/index.ts'
 import { startDigests } from './tasks/sendDigests.ts'
+import { startTaskMails } from './tasks/sendTaskMails.ts'
 import { visitsCalls } from './visits/index.ts'
 import { createVisits } from './visits/record.ts'
 import { wipCalls } from './wip/index.ts'
@@ -84,6 +85,8 @@ interface BackendSettings extends Place {
   readonly mailFrom: string
   /** Hour in `timeZone` at which digests are sent; null disables them. */
   readonly digestHour: number | null
+  /** False if a company's services have the users or the data. */
+  readonly hasOwnTasks: boolean
   /** Loads the demo data if the database has no users. */
   readonly isDemo: boolean
   readonly demoToday?: Day | undefined
@@ -176,7 +179,7 @@ export const openBackend = async (settings: BackendSettings) => {
     secret: settings.oauthClientSecret ?? (await ownSecret(db, 'oauth_secret')),
   }
   const linkSecret = settings.linkSecret ?? (await ownSecret(db, 'link_secret'))
-  const { publicUrl, product, plantAddress, dataDir, databaseUrl, bucket, digestHour } = settings
+  const { publicUrl, product, plantAddress, dataDir, databaseUrl, bucket, digestHour, hasOwnTasks } = settings
   const place = { dataDir, databaseUrl, bucket }
   const tools: Tools = {
     db,
@@ -196,6 +199,7 @@ export const openBackend = async (settings: BackendSettings) => {
       oauthClient,
       linkSecret,
       digestHour,
+      hasOwnTasks,
       place,
     },
   }
@@ -215,6 +219,7 @@ export const openBackend = async (settings: BackendSettings) => {
   background.run(() => mailLinks(tools))
   const housekeeping = startHousekeeping({ ...tools, storeWatch }, settings)
   const digests = startDigests(tools, settings.onError)
+  const taskMails = startTaskMails(tools, settings.onError)
   const { outdated, stop: stopWatching } = watchServable(db)
   const closingRequests = startClosingRequests(tools, settings.onError)
 
@@ -240,10 +245,10 @@ export const openBackend = async (settings: BackendSettings) => {
       const ticket = readLink(linkSecret, linked, link, clock.now())
       return ticket !== null && (!hasUsers || (await maySignLinks(db, ticket.issuerId)))
     },
-    /** Language of the recipient named by a digest's link; null if the link was not signed with our secret. */
-    languageOfEnd: (link: string) => languageOfEnd(db, linkSecret, link),
-    /** Unsubscribes the recipient named by a link; returns the same as `languageOfEnd`. */
-    endDigest: (link: string) => endDigest(db, linkSecret, link),
+    /** Mails that a link ends, and the language of their recipient; null if it was not signed with our secret. */
+    mailsEndedBy: (link: string) => mailsEndedBy(db, linkSecret, link),
+    /** Unsubscribes the recipient named by a link; returns the same as `mailsEndedBy`. */
+    endMails: (link: string) => endMails(db, linkSecret, link),
     /** Runs a call; throws `DomainError`, `InvalidInputError` or another error. */
     execute: (call: AnyCall, request: CallRequest) =>
       deletingUnstored(request.files ?? [], () => implementationOf(call).execute(tools, request)),
@@ -283,6 +288,7 @@ export const openBackend = async (settings: BackendSettings) => {
       housekeeping.stop()
       stopWatching()
       await digests.stop()
+      await taskMails.stop()
       await closingRequests.stop()
       await visits.flush()
       await background.drained()

@@ -36,6 +36,8 @@ export interface Tools extends Pick<OpenDatabase, 'db' | 'reader' | 'dialect'> {
     readonly linkSecret: string
     /** Hour in `TIME_ZONE` at which digests are sent; null disables them. */
     readonly digestHour: number | null
+    /** Users and tasks are in this database, not in a company's services. */
+    readonly hasOwnTasks: boolean
     /** Location of the database, for worker threads that open it themselves. */
     readonly place: Place
   }

@@ -170,9 +170,11 @@ const problemsInProduction = (values: ReturnType<typeof read>) => [
     : ['PUBLIC_URL must be an https address such as https://portal.example when NODE_ENV is production']),
 ]
 
-/** Digests need the portal's own rows and permissions; company services cannot be queried without a session. */
-const digestHourOf = ({ DIGEST_HOUR, AUTH_URL, READ_URL }: ReturnType<typeof read>) =>
-  DIGEST_HOUR === 'off' || AUTH_URL || READ_URL ? null : Number(DIGEST_HOUR)
+/** Company services cannot be queried without a session, so that no mail lists their tasks. */
+const hasOwnTasks = ({ AUTH_URL, READ_URL }: ReturnType<typeof read>) => !(AUTH_URL || READ_URL)
+
+const digestHourOf = (values: ReturnType<typeof read>) =>
+  values.DIGEST_HOUR === 'off' || !hasOwnTasks(values) ? null : Number(values.DIGEST_HOUR)
 
 const bucketOf = ({ FILES_URL, FILES_PATH_STYLE }: ReturnType<typeof read>): Bucket | undefined => {
   if (FILES_URL === undefined) return undefined
@@ -236,6 +238,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     digestHour: digestHourOf(values),
+    hasOwnTasks: hasOwnTasks(values),
     uploads: { ...shares.uploads, atOnce: values.MAX_UPLOADS, atOnceOfOne: values.MAX_UPLOADS_PER_USER },
     largeReads: { ...shares.largeReads, atOnce: values.MAX_LARGE_READS, atOnceOfOne: values.MAX_LARGE_READS_PER_USER },
     callsPerHour: {

@@ -37,6 +37,7 @@ describe('settings', () => {
       smtpUrl: undefined,
       mailFrom: 'portal@anvil.example',
       digestHour: 7,
+      hasOwnTasks: true,
       uploads: { atOnce: 12, atOnceOfOne: 2, waiting: 400, waitingOfOne: 250, longestWait: 60_000 },
       largeReads: { atOnce: 8, atOnceOfOne: 2, waiting: 1_000, waitingOfOne: 400, longestWait: 30_000 },
       callsPerHour: {
