@@ -73,7 +73,7 @@ export const settingDocs: Record<keyof typeof settings.shape, SettingDoc> = {
     group: 'Data',
     default: '`DATABASE_URL`',
     meaning:
-      'A streaming replica of the same database, for lists, exports and documents. Set it for all portals of a database. See [scaling](scaling.md#a-read-replica).',
+      'A streaming replica of the same database, for lists, exports and documents. See [scaling](scaling.md#a-read-replica).',
   },
   TIME_ZONE: { group: 'Data', meaning: 'Decides which day it is, for example for due dates and visits.' },
   PRODUCT_NAME: { group: 'Product and demo', meaning: 'The name in titles and texts.' },

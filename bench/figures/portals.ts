@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Agent } from 'node:http'
 import { join } from 'node:path'
-import type { Client } from 'autocannon'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { startSession } from '#backend/account/tokens.ts'
@@ -15,7 +15,7 @@ import { provideProgram } from '#tests/support/setup/debian.ts'
 import { endLater } from '../ending.ts'
 import type { Ground } from '../ground.ts'
 import { askWell } from '../load/ask.ts'
-import { load } from '../load/load.ts'
+import { closedLoop } from '../load/closedLoop.ts'
 import { processorTime } from '../load/processorTime.ts'
 import { crowd, plant } from '../plant.ts'
 import { type Portal, pageHeaders, startPortal } from '../portal.ts'
@@ -83,24 +83,22 @@ const sessionsOf = async (db: Db) => {
   return Promise.all(users.map(async ({ id }) => `friat=${await startSession(db, clock, id)}`))
 }
 
-type Load = Parameters<typeof load>[0]
+type Send = (url: string, index: number, agent: Agent) => Promise<unknown>
 
-const loadsOf = (cookie: string, sessions: readonly string[]): Readonly<Record<string, (url: string) => Load>> => {
-  const page = (path: string) => (url: string) => ({ url: encodeURI(url + path), headers: { cookie } })
-  let next = 0
-  const signIn = (client: Client) => {
-    client.setHeaders({ ...pageHeaders, cookie: sessions[next % sessions.length] ?? '' })
-    next += 1
+const loadsOf = (cookie: string, sessions: readonly string[]): Readonly<Record<string, Send>> => {
+  const page =
+    (path: string): Send =>
+    (url, _, agent) =>
+      askWell({ url: encodeURI(url + path), headers: { cookie }, agent })
+  const body = JSON.stringify({ titulo: 'Dashboard', comentario: 'of the benchmark' })
+  const track: Send = (url, index, agent) => {
+    const headers = { ...pageHeaders, cookie: sessions[index % sessions.length] ?? '' }
+    return askWell({ url: `${url}/write/Tracking/`, method: 'POST', headers, body, agent })
   }
   return {
     'users list': page('/read/Users/ObtenerUsuariosForge/?range=[0,24]&sort=["name","ASC"]'),
-    'open orders': page(`/read/OpenOrders/Listado/${customerIds.healthy}?range=[0,24]`),
-    'tracking (write)': (url) => ({
-      url: `${url}/write/Tracking/`,
-      method: 'POST',
-      body: JSON.stringify({ titulo: 'Dashboard', comentario: 'of the benchmark' }),
-      setupClient: signIn,
-    }),
+    'open orders': page(`/read/OpenOrders/Listado/${customerIds.volume}?range=[0,24]`),
+    'tracking (write)': track,
   }
 }
 
@@ -112,14 +110,13 @@ const ownTime = () => {
 /** Processor time so far of each part, in seconds. */
 type Times = readonly (readonly [name: string, time: () => number])[]
 
-const measure = async (options: Load, times: Times) => {
-  // Warms up each portal.
-  await load({ ...options, duration: 2 })
+const measure = async (send: (index: number, agent: Agent) => Promise<unknown>, times: Times) => {
+  await closedLoop({ connections, seconds: 2 }, send)
   const found: { perSecond: number; p99: number; used: number[] }[] = []
   for (let round = 0; round < rounds; round += 1) {
     const before = times.map(([, time]) => time())
-    const { perSecond, p99, count } = await load(options)
-    const used = times.map(([, time], at) => ((time() - (before[at] ?? 0)) / count) * 1000)
+    const { perSecond, p99, latencies } = await closedLoop({ connections, seconds: 5 }, send)
+    const used = times.map(([, time], at) => ((time() - (before[at] ?? 0)) / latencies.length) * 1000)
     found.push({ perSecond, p99, used })
   }
   const used = times.map(([name], at) => {
@@ -164,8 +161,8 @@ export const portals: Figure = async (ground) => {
       ['nginx', () => processorTime(nginx.pid)],
       ['load generator', ownTime],
     ]
-    for (const [name, optionsOf] of Object.entries(loadsOf(running[0]?.cookie ?? '', sessions))) {
-      const { perSecond, p99, used } = await measure(optionsOf(nginx.url), times)
+    for (const [name, send] of Object.entries(loadsOf(running[0]?.cookie ?? '', sessions))) {
+      const { perSecond, p99, used } = await measure((index, agent) => send(nginx.url, index, agent), times)
       readings.push({
         figure: `${name}, ${count} ${count === 1 ? 'portal' : 'portals'}`,
         reach: 'none set',
