@@ -100,7 +100,7 @@ describe('an invalid setting', () => {
     ['DATABASE_URL', 'mysql://x/y', 'a URL'],
     ['DATABASE_URL', 'x', 'a URL'],
     ['DATABASE_READ_URL', 'mysql://x/y', 'a URL'],
-    ['DATABASE_READ_URL', 'postgres://host/database', 'a replica of DATABASE_URL'],
+    ['DATABASE_READ_URL', 'postgres://host/database', 'must name a replica of DATABASE_URL'],
     ['PUBLIC_URL', 'portal.example', 'a URL'],
     ['AUTH_URL', 'ftp://x', 'a URL'],
     ['READ_URL', 'javascript:alert(1)', 'a URL'],
