@@ -73,6 +73,7 @@ import { wipCalls } from './wip/index.ts'
 
 interface BackendSettings extends Place {
   readonly databasePoolUrl?: string | undefined
+  readonly databaseReadUrl?: string | undefined
   readonly publicUrl: string
   readonly product: string
   /** Street, postal code, city and country (ISO 3166, two letters) of the plant; null if not set. */
@@ -156,7 +157,7 @@ const plantIfNew = async (db: Db, store: FileStore, settings: BackendSettings) =
 }
 
 export const openBackend = async (settings: BackendSettings) => {
-  const { db, reader, dialect, cacheUntilCommit, close: closeDatabase } = await openDatabase(settings)
+  const { db, reader, replica, dialect, cacheUntilCommit, close: closeDatabase } = await openDatabase(settings)
   // With SQLite, `openDatabase` has already opened the data folder.
   if (settings.databaseUrl) await openDataFolder(settings.dataDir, settings.onError)
   const store = await openStore(settings)
@@ -184,6 +185,7 @@ export const openBackend = async (settings: BackendSettings) => {
   const tools: Tools = {
     db,
     reader,
+    replica,
     dialect,
     store,
     clock,
@@ -278,6 +280,8 @@ export const openBackend = async (settings: BackendSettings) => {
     /** Stores faults that the gateway itself has found in answers of the company's services. */
     recordFaults: (faults: readonly FoundFault[]) => recordFaults(db, clock.now(), faults, null),
     faultCounts: () => countFaults(db),
+    /** Null if no replica is set. */
+    replica,
     /** Resolves to the reason once a newer version has changed the database so that this one cannot go on. */
     outdated,
     waitingMails: () => waitingMails(db, clock.now()),

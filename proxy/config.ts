@@ -67,6 +67,7 @@ export const settings = z.object({
   FILES_URL: z.optional(bucketUrl),
   FILES_PATH_STYLE: z._default(onOff, 'off'),
   DATABASE_POOL_URL: z.optional(url(/^postgres(ql)?:$/, 'postgres://user:password@host/database')),
+  DATABASE_READ_URL: z.optional(url(/^postgres(ql)?:$/, 'postgres://user:password@host/database')),
   NODE_ENV: z.optional(z.string()),
   DEMO: z.optional(onOff),
   DEMO_TODAY: z.optional(z.string().check(z.refine(isDay, { error: 'must be a date such as 2026-11-21' }))),
@@ -195,6 +196,8 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
   const values = read(env)
   const isProduction = values.NODE_ENV === 'production'
   const problems = isProduction ? problemsInProduction(values) : []
+  if (values.DATABASE_READ_URL && !values.DATABASE_URL)
+    problems.push('DATABASE_READ_URL must name a replica of DATABASE_URL, which is not set')
   if (problems.length > 0) throw new InvalidSettingsError(problems)
   return {
     port: values.PORT,
@@ -204,6 +207,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     databaseUrl: values.DATABASE_URL,
     bucket: bucketOf(values),
     databasePoolUrl: values.DATABASE_POOL_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     isProduction,
     isDemo: values.DEMO ? values.DEMO === 'on' : !isProduction,
     demoToday: values.DEMO_TODAY as Day | undefined,

@@ -100,6 +100,8 @@ describe('an invalid setting', () => {
     ['TIME_ZONE', 'Mars/Olympus', 'a time zone such as'],
     ['DATABASE_URL', 'mysql://x/y', 'a URL'],
     ['DATABASE_URL', 'x', 'a URL'],
+    ['DATABASE_READ_URL', 'mysql://x/y', 'a URL'],
+    ['DATABASE_READ_URL', 'postgres://host/database', 'must name a replica of DATABASE_URL'],
     ['PUBLIC_URL', 'portal.example', 'a URL'],
     ['AUTH_URL', 'ftp://x', 'a URL'],
     ['READ_URL', 'javascript:alert(1)', 'a URL'],
