@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
+import { touchLink } from '../touchLink.ts'
 
 const hovered = (theme: Theme) => `linear-gradient(${theme.palette.action.hover}, ${theme.palette.action.hover})`
 
@@ -24,7 +25,7 @@ export const regionStyle: SxProps<Theme> = {
   '@media print': { maxHeight: 'none', overflow: 'visible', border: 0 },
 }
 
-const plainLink = { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } } as const
+const plainLink = { ...touchLink, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } } as const
 
 export const timelineLinkStyle = {
   '& .timeline-link': plainLink,
