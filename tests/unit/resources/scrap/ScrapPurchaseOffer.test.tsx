@@ -100,6 +100,8 @@ describe('scrap offers', () => {
       'DetailDeclineAcceptSubmit Response',
     ])
     expect(total?.slice(0, 5)).toEqual(['Total', '', '5,000.01', '', '16,250.03'])
+    // The number of an offer is a name, not an amount.
+    expect(screen.getByRole('rowheader', { name: 'Offer 1' }).className).toBe('')
     const agreed = rowsOf('Purchase Agreements')
     expect(agreed[1]?.slice(0, 7)).toEqual([
       ...['Offer 2', '01/Oct/2026', '5,000.01', '3.25', '16,250.03', '05/Oct/2026', 'Purchase agreement'],
