@@ -237,6 +237,8 @@ describe('the offer history', () => {
       ['Offer 5', 'Cancelled', '-', '-'],
       ['Offer 9', 'Declined', '-', '-'],
     ])
+    const total = rows.at(-1) ?? []
+    expect([total[0], total[2], total[4]]).toEqual(['Total accepted', '5,000.01', '16,250.03'])
     const invoice = screen.getByRole('link', { name: /Customer invoice/ })
     expect(invoice.getAttribute('href')).toBe('/content/api/Quotes/3/aprobationOfferDocument')
     expect(within(screen.getByRole('table', { name: 'History' })).getAllByRole('link')).toHaveLength(2)
