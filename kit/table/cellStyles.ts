@@ -100,6 +100,8 @@ const bodyStyle = {
   // Truncates longer text; hovering shows all of it.
   '& .is-long': { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .is-number': { maxWidth: 240, whiteSpace: 'normal', overflowWrap: 'break-word' },
+  // Leaves air between the buttons of neighbouring rows.
+  '& tbody .MuiButton-root': { minHeight: 28, py: 0 },
   '& .skeleton': { display: 'block', width: 90, height: 16, borderRadius: 1, bgcolor: 'action.hover' },
   '& td:first-of-type .skeleton': { width: 140 },
   '& .is-hidden .skeleton': { visibility: 'hidden' },

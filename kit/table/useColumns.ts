@@ -41,6 +41,10 @@ const useMoreFields = ({ entity: { more } }: TableResource) => {
   )
 }
 
+/** True for the number of the row or of another record, which is a name rather than an amount. */
+const isNumberOfRecord = ({ entity: { key } }: TableResource, source: string, field: Field) =>
+  refersTo(field) !== null || (key.length === 1 && key[0] === source)
+
 /** Order of the value that shows the column in this order, and the other way round. */
 export const shownOrder = ({ isReversed }: Pick<Column, 'isReversed'>, order: Order): Order =>
   isReversed ? (order === 'ASC' ? 'DESC' : 'ASC') : order
@@ -63,8 +67,7 @@ export const useColumns = (resource: TableResource, options: AnyOptions): readon
         // Dynamic columns use their name as the label.
         label: translate(`resources.${resource.name}.fields.${source}`, { _: source }),
         field,
-        // The number of another record is shown as its name.
-        align: refersTo(field) === null ? align : 'left',
+        align: isNumberOfRecord(resource, source, field) ? 'left' : align,
         isLong,
         // Nested rows cannot be sorted.
         isSortable: resource.list?.list?.sort.includes(source) ?? (!resource.list && field.kind !== 'rows'),

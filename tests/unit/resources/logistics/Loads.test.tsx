@@ -235,6 +235,8 @@ describe('shipment documents', () => {
         ...['Mill test report W1DataAvailable', 'Mill test report U1Expected 05/Dec/2026', 'Bill of ladingMissing'],
         'Invoice as XMLNot required',
       ])
+      // Four documents are listed, three are required.
+      expect(dialog.getAllByText('Required documents: 1 of 3 · Without MTR, BOL')).toHaveLength(2)
       await userEvent.click(dialog.getByRole('button', { name: 'Download zip' }))
       await vi.waitFor(() => expect(zips).toEqual([{ loads: [71] }]))
     })
