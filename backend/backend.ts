@@ -63,15 +63,17 @@ import { offerCalls, scrapCalls } from './scrap/index.ts'
 import { searchCalls } from './search/index.ts'
 import { ownSecret, readBusinessDay } from './settings.ts'
 import { companyCalls, supportCalls } from './support/index.ts'
-import { endDigest, languageOfEnd } from './tasks/choice.ts'
+import { endMails, mailsEndedBy } from './tasks/endMails.ts'
 import { taskCalls } from './tasks/index.ts'
 import { startDigests } from './tasks/sendDigests.ts'
+import { startTaskMails } from './tasks/sendTaskMails.ts'
 import { visitsCalls } from './visits/index.ts'
 import { createVisits } from './visits/record.ts'
 import { wipCalls } from './wip/index.ts'
 
 interface BackendSettings extends Place {
   readonly databasePoolUrl?: string | undefined
+  readonly databaseReadUrl?: string | undefined
   readonly publicUrl: string
   readonly product: string
   /** Street, postal code, city and country (ISO 3166, two letters) of the plant; null if not set. */
@@ -84,6 +86,8 @@ interface BackendSettings extends Place {
   readonly mailFrom: string
   /** Hour in `timeZone` at which digests are sent; null disables them. */
   readonly digestHour: number | null
+  /** False if a company's services have the users or the data. */
+  readonly hasOwnTasks: boolean
   /** Loads the demo data if the database has no users. */
   readonly isDemo: boolean
   readonly demoToday?: Day | undefined
@@ -153,7 +157,7 @@ const plantIfNew = async (db: Db, store: FileStore, settings: BackendSettings) =
 }
 
 export const openBackend = async (settings: BackendSettings) => {
-  const { db, reader, dialect, cacheUntilCommit, close: closeDatabase } = await openDatabase(settings)
+  const { db, reader, replica, dialect, cacheUntilCommit, close: closeDatabase } = await openDatabase(settings)
   // With SQLite, `openDatabase` has already opened the data folder.
   if (settings.databaseUrl) await openDataFolder(settings.dataDir, settings.onError)
   const store = await openStore(settings)
@@ -176,11 +180,12 @@ export const openBackend = async (settings: BackendSettings) => {
     secret: settings.oauthClientSecret ?? (await ownSecret(db, 'oauth_secret')),
   }
   const linkSecret = settings.linkSecret ?? (await ownSecret(db, 'link_secret'))
-  const { publicUrl, product, plantAddress, dataDir, databaseUrl, bucket, digestHour } = settings
+  const { publicUrl, product, plantAddress, dataDir, databaseUrl, bucket, digestHour, hasOwnTasks } = settings
   const place = { dataDir, databaseUrl, bucket }
   const tools: Tools = {
     db,
     reader,
+    replica,
     dialect,
     store,
     clock,
@@ -196,6 +201,7 @@ export const openBackend = async (settings: BackendSettings) => {
       oauthClient,
       linkSecret,
       digestHour,
+      hasOwnTasks,
       place,
     },
   }
@@ -215,6 +221,7 @@ export const openBackend = async (settings: BackendSettings) => {
   background.run(() => mailLinks(tools))
   const housekeeping = startHousekeeping({ ...tools, storeWatch }, settings)
   const digests = startDigests(tools, settings.onError)
+  const taskMails = startTaskMails(tools, settings.onError)
   const { outdated, stop: stopWatching } = watchServable(db)
   const closingRequests = startClosingRequests(tools, settings.onError)
 
@@ -240,10 +247,10 @@ export const openBackend = async (settings: BackendSettings) => {
       const ticket = readLink(linkSecret, linked, link, clock.now())
       return ticket !== null && (!hasUsers || (await maySignLinks(db, ticket.issuerId)))
     },
-    /** Language of the recipient named by a digest's link; null if the link was not signed with our secret. */
-    languageOfEnd: (link: string) => languageOfEnd(db, linkSecret, link),
-    /** Unsubscribes the recipient named by a link; returns the same as `languageOfEnd`. */
-    endDigest: (link: string) => endDigest(db, linkSecret, link),
+    /** Mails that a link ends, and the language of their recipient; null if it was not signed with our secret. */
+    mailsEndedBy: (link: string) => mailsEndedBy(db, linkSecret, link),
+    /** Unsubscribes the recipient named by a link; returns the same as `mailsEndedBy`. */
+    endMails: (link: string) => endMails(db, linkSecret, link),
     /** Runs a call; throws `DomainError`, `InvalidInputError` or another error. */
     execute: (call: AnyCall, request: CallRequest) =>
       deletingUnstored(request.files ?? [], () => implementationOf(call).execute(tools, request)),
@@ -273,6 +280,8 @@ export const openBackend = async (settings: BackendSettings) => {
     /** Stores faults that the gateway itself has found in answers of the company's services. */
     recordFaults: (faults: readonly FoundFault[]) => recordFaults(db, clock.now(), faults, null),
     faultCounts: () => countFaults(db),
+    /** Null if no replica is set. */
+    replica,
     /** Resolves to the reason once a newer version has changed the database so that this one cannot go on. */
     outdated,
     waitingMails: () => waitingMails(db, clock.now()),
@@ -283,6 +292,7 @@ export const openBackend = async (settings: BackendSettings) => {
       housekeeping.stop()
       stopWatching()
       await digests.stop()
+      await taskMails.stop()
       await closingRequests.stop()
       await visits.flush()
       await background.drained()

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { encode } from 'zod/mini'
 import type { Access, AnswerOf, AnyCall, InputOf, IsListed } from '#schema/call.ts'
-import { rowOf } from '#schema/wire/envelope.ts'
+import { fileIn, rowOf } from '#schema/wire/envelope.ts'
 import type { Language } from '#values/language.ts'
 import type { Caller } from './access/caller.ts'
 import { isCustomer, reaches } from './access/customers.ts'
@@ -16,11 +16,11 @@ import type { IncomingFile } from './files/files.ts'
 import type { FileStore } from './files/store.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { breathe } from './process/breathe.ts'
-import type { Rates } from './process/rates.ts'
+import { countersOf, type Rates } from './process/rates.ts'
 import { answerBefore, claim, keepAnswer, type Repeatable, repeatable, runOnce } from './repeats.ts'
 import type { Visits } from './visits/record.ts'
 
-export interface Tools extends Pick<OpenDatabase, 'db' | 'reader' | 'dialect'> {
+export interface Tools extends Pick<OpenDatabase, 'db' | 'reader' | 'replica' | 'dialect'> {
   readonly store: FileStore
   readonly clock: Clock
   readonly outbox: Outbox
@@ -38,6 +38,8 @@ export interface Tools extends Pick<OpenDatabase, 'db' | 'reader' | 'dialect'> {
     readonly linkSecret: string
     /** Hour in `TIME_ZONE` at which digests are sent; null disables them. */
     readonly digestHour: number | null
+    /** Users and tasks are in this database, not in a company's services. */
+    readonly hasOwnTasks: boolean
     /** Location of the database, for worker threads that open it themselves. */
     readonly place: Place
   }
@@ -218,7 +220,8 @@ const runInTransaction = (execution: Execution, context: AnyContext, prepared: u
     const result = await execution.stages.run(inside, prepared)
     // Counts last: the counter is locked only briefly, and rejected calls are not counted.
     const { rate } = execution.call
-    if (rate && context.caller) await context.rates.count(db, rate, context.caller)
+    if (context.caller)
+      await (rate ? context.rates.count(db, rate, context.caller) : context.rates.mark(db, context.caller))
     const callerId = context.caller?.id ?? null
     await leaveAudit(db, { at: context.clock.now(), call: execution.name, callerId }, changes)
     const first = encode(execution.call.answer, result)
@@ -248,6 +251,31 @@ const requireReach = async ({ stages }: Execution, context: AnyContext) => {
   if (!stages.ownerOf) return
   const owners = await stages.ownerOf(context)
   if (owners === null || !context.caller || !reaches(context.caller, owners)) throw notFound()
+}
+
+/**
+ * Reads a list or a document, from the replica if possible. Of a document that is only what the reader reads; access is
+ * always decided on the primary.
+ */
+const readFrom = <T>({ call }: Execution, context: AnyContext, read: (context: AnyContext) => Promise<T>) => {
+  const { replica, caller } = context
+  if (!replica || (!call.list && !fileIn(call.answer))) return read(context)
+  return replica.read(caller ? countersOf(caller) : [], (db) =>
+    read(db ? { ...context, reader: db, db: call.list ? db : context.db } : context),
+  )
+}
+
+/** Rows of a list in batches. A failure before the first one is that of the request. */
+async function* streamRows(execution: Execution, context: AnyContext) {
+  const { first, rows } = await readFrom(execution, context, async (found) => {
+    const rows = (execution.stages.stream?.(found) ?? allRows(execution, found))[Symbol.asyncIterator]()
+    return { first: await rows.next(), rows }
+  })
+  try {
+    for (let batch = first; !batch.done; batch = await rows.next()) yield batch.value
+  } finally {
+    await rows.return?.()
+  }
 }
 
 const runRead = async ({ call, stages }: Execution, context: AnyContext) => {
@@ -321,7 +349,7 @@ const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStage
   }
   const execute = async (tools: Tools, request: CallRequest) => {
     const context = await admit(tools, request)
-    if (!call.changes) return runRead(execution, context)
+    if (!call.changes) return readFrom(execution, context, (found) => runRead(execution, found))
     const { repeatKey, caller } = request
     const isRepeatable = call.takesKey && repeatKey !== null && caller !== null
     if (!isRepeatable) return runChange(execution, context, null)
@@ -329,8 +357,7 @@ const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStage
     return runOnce(repeat, () => runChange(execution, context, repeat))
   }
   const stream = async (tools: Tools, request: CallRequest) => {
-    const context = await admit(tools, request)
-    return execution.stages.stream?.(context) ?? allRows(execution, context)
+    return streamRows(execution, await admit(tools, request))
   }
   return { call, execute, stream, requireReach: (tools, request) => requireReach(execution, contextOf(tools, request)) }
 }

@@ -8,9 +8,9 @@ import { addCrowd, crowdPassword } from './data/crowd.ts'
 
 export const crowd = 100_000
 
-/** Fills a data folder with the demo's customers and users plus a crowd; returns the hash of the crowd's password. */
-export const plant = async (dataDir: string, count: number) => {
-  const { db, close } = await openDatabase({ dataDir })
+/** Fills a data folder, or a PostgreSQL database and the folder of its files, with the demo's customers and users plus a crowd; returns the hash of the crowd's password. */
+export const plant = async (dataDir: string, count: number, databaseUrl?: string) => {
+  const { db, close } = await openDatabase({ dataDir, databaseUrl })
   const passwordHash = await hashPassword(crowdPassword, 'the crowd')
   const store = await openStore({ dataDir })
   await plantDemo(db, {

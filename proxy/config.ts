@@ -67,6 +67,7 @@ export const settings = z.object({
   FILES_URL: z.optional(bucketUrl),
   FILES_PATH_STYLE: z._default(onOff, 'off'),
   DATABASE_POOL_URL: z.optional(url(/^postgres(ql)?:$/, 'postgres://user:password@host/database')),
+  DATABASE_READ_URL: z.optional(url(/^postgres(ql)?:$/, 'postgres://user:password@host/database')),
   NODE_ENV: z.optional(z.string()),
   DEMO: z.optional(onOff),
   DEMO_TODAY: z.optional(z.string().check(z.refine(isDay, { error: 'must be a date such as 2026-11-21' }))),
@@ -170,9 +171,11 @@ const problemsInProduction = (values: ReturnType<typeof read>) => [
     : ['PUBLIC_URL must be an https address such as https://portal.example when NODE_ENV is production']),
 ]
 
-/** Digests need the portal's own rows and permissions; company services cannot be queried without a session. */
-const digestHourOf = ({ DIGEST_HOUR, AUTH_URL, READ_URL }: ReturnType<typeof read>) =>
-  DIGEST_HOUR === 'off' || AUTH_URL || READ_URL ? null : Number(DIGEST_HOUR)
+/** Company services cannot be queried without a session, so that no mail lists their tasks. */
+const hasOwnTasks = ({ AUTH_URL, READ_URL }: ReturnType<typeof read>) => !(AUTH_URL || READ_URL)
+
+const digestHourOf = (values: ReturnType<typeof read>) =>
+  values.DIGEST_HOUR === 'off' || !hasOwnTasks(values) ? null : Number(values.DIGEST_HOUR)
 
 const bucketOf = ({ FILES_URL, FILES_PATH_STYLE }: ReturnType<typeof read>): Bucket | undefined => {
   if (FILES_URL === undefined) return undefined
@@ -193,6 +196,8 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
   const values = read(env)
   const isProduction = values.NODE_ENV === 'production'
   const problems = isProduction ? problemsInProduction(values) : []
+  if (values.DATABASE_READ_URL && !values.DATABASE_URL)
+    problems.push('DATABASE_READ_URL must name a replica of DATABASE_URL, which is not set')
   if (problems.length > 0) throw new InvalidSettingsError(problems)
   return {
     port: values.PORT,
@@ -202,6 +207,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     databaseUrl: values.DATABASE_URL,
     bucket: bucketOf(values),
     databasePoolUrl: values.DATABASE_POOL_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     isProduction,
     isDemo: values.DEMO ? values.DEMO === 'on' : !isProduction,
     demoToday: values.DEMO_TODAY as Day | undefined,
@@ -236,6 +242,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     digestHour: digestHourOf(values),
+    hasOwnTasks: hasOwnTasks(values),
     uploads: { ...shares.uploads, atOnce: values.MAX_UPLOADS, atOnceOfOne: values.MAX_UPLOADS_PER_USER },
     largeReads: { ...shares.largeReads, atOnce: values.MAX_LARGE_READS, atOnceOfOne: values.MAX_LARGE_READS_PER_USER },
     callsPerHour: {

@@ -26,6 +26,7 @@ import {
   observeFaults,
   observeLimits,
   observeMails,
+  observeReplica,
   withRequestId,
 } from './process/observe.ts'
 import { createSecurityLog, noteRejection } from './process/securityLog.ts'
@@ -54,6 +55,7 @@ export const createGateway = (parts: GatewayParts) => {
   observeLimits(registry)
   observeMails(registry, backend.waitingMails)
   observeFaults(registry, backend.faultCounts)
+  if (backend.replica) observeReplica(registry, backend.replica)
   const app = express()
   app.disable('x-powered-by')
   // Trusts one proxy, whose entry in `X-Forwarded-For` is the last; the entries before it may be forged by the client.

@@ -69,6 +69,12 @@ export const settingDocs: Record<keyof typeof settings.shape, SettingDoc> = {
     meaning:
       'The same database through a pooler such as PgBouncer, in transaction mode, for requests. Migrations, imports and commands use `DATABASE_URL`, because they need a session.',
   },
+  DATABASE_READ_URL: {
+    group: 'Data',
+    default: '`DATABASE_URL`',
+    meaning:
+      'A streaming replica of the same database, for lists, exports and documents. See [scaling](scaling.md#a-read-replica).',
+  },
   TIME_ZONE: { group: 'Data', meaning: 'Decides which day it is, for example for due dates and visits.' },
   PRODUCT_NAME: { group: 'Product and demo', meaning: 'The name in titles and texts.' },
   PLANT_ADDRESS: {

@@ -6,6 +6,7 @@ import { openDataFolder } from '../process/dataFolder.ts'
 import { type CacheUntilCommit, cacheUntilCommit } from './cacheUntilCommit.ts'
 import { type Dialect, dialects } from './dialect.ts'
 import { migrate } from './migrate.ts'
+import type { Replica } from './replica.ts'
 import { openStatements } from './sqlite/connection.ts'
 import { lightDialect, readerDialect } from './sqlite/kyselyDialect.ts'
 import { lockFolder } from './sqlite/lock.ts'
@@ -19,6 +20,7 @@ export interface OpenDatabase {
   readonly db: Db
   /** For statements that read a lot. */
   readonly reader: Db
+  readonly replica: Replica | null
   readonly dialect: Dialect
   readonly cacheUntilCommit: CacheUntilCommit
   close(): Promise<void>
@@ -42,7 +44,11 @@ const openSqlite = async (dataDir: string, timeZone: string, onError: OnError): 
     await db.destroy()
     unlock()
   }
-  return { db, reader, dialect: dialects.sqlite, cacheUntilCommit: cacheUntilCommit(reads.version), close }
+  return {
+    ...{ db, reader, replica: null, dialect: dialects.sqlite },
+    cacheUntilCommit: cacheUntilCommit(reads.version),
+    close,
+  }
 }
 
 export type OnError = (error: unknown) => void
@@ -59,6 +65,8 @@ interface DatabaseSettings extends Place {
   readonly timeZone?: string
   /** The same PostgreSQL database for transactions without a session, such as through a pooler. */
   readonly databasePoolUrl?: string | undefined
+  /** A replica of the same PostgreSQL database. */
+  readonly databaseReadUrl?: string | undefined
   /** Called with errors between statements; errors of a statement are thrown by it. */
   readonly onError?: OnError
 }
@@ -71,10 +79,11 @@ export const openDatabase = async ({
   dataDir,
   databaseUrl,
   databasePoolUrl = databaseUrl,
+  databaseReadUrl,
   timeZone = 'UTC',
   onError = () => {},
 }: DatabaseSettings): Promise<OpenDatabase> => {
   if (!databaseUrl || !databasePoolUrl) return openSqlite(dataDir, timeZone, onError)
   const { openPostgres } = await import('./postgres.ts')
-  return openPostgres({ url: databaseUrl, poolUrl: databasePoolUrl }, timeZone, onError)
+  return openPostgres({ url: databaseUrl, poolUrl: databasePoolUrl, readUrl: databaseReadUrl }, timeZone, onError)
 }

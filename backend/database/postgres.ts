@@ -13,6 +13,7 @@ import { cacheUntilCommit } from './cacheUntilCommit.ts'
 import { dialects } from './dialect.ts'
 import { migrate } from './migrate.ts'
 import type { Db, OnError, OpenDatabase } from './open.ts'
+import { openReplica } from './replica.ts'
 
 const connectMilliseconds = 5_000
 
@@ -140,18 +141,29 @@ interface Urls {
   /** For migrations, whose lock belongs to a session. */
   readonly url: string
   readonly poolUrl: string
+  readonly readUrl: string | undefined
 }
 
 export const openPostgres = async (
-  { url, poolUrl }: Urls,
+  { url, poolUrl, readUrl }: Urls,
   timeZone: string,
   onError: OnError,
 ): Promise<OpenDatabase> => {
   answerNumbers()
   await migratePostgres(url, timeZone, onError)
-  const pool = openPool(poolUrl, { statementMilliseconds, onError })
-  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
+  const connect = (to: string, onLost: OnError): Db => {
+    const pool = openPool(to, { statementMilliseconds, onError: onLost })
+    return new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
+  }
+  const db = connect(poolUrl, onError)
   // No caching: other processes write to PostgreSQL too, and their commits are not announced.
   const unkept = cacheUntilCommit(null)
-  return { db, reader: db, dialect: dialects.postgres, cacheUntilCommit: unkept, close: () => db.destroy() }
+  // The replica itself reports its loss, once for all connections.
+  const copy = readUrl === undefined ? null : connect(readUrl, () => {})
+  const replica = copy && (await openReplica(copy, db, onError))
+  const close = async () => {
+    await replica?.close()
+    await db.destroy()
+  }
+  return { db, reader: db, replica, dialect: dialects.postgres, cacheUntilCommit: unkept, close }
 }

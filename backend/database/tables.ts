@@ -1186,4 +1186,6 @@ export interface Tables {
     written_at: Instant
   }
   request_files: { file_id: string; message_id: number; position: number }
+  task_mails: { user_id: number; kind: string; choice: 'atOnce' | 'summary' | 'never'; language: 'en' | 'es' }
+  mailed_tasks: { user_id: number; kind: string; record: string }
 }

@@ -18,20 +18,25 @@ const texts = {
     subject: (count: number, product: string) => `${count} pending ${count === 1 ? 'task' : 'tasks'} at ${product}`,
     hello: (name: string) => `Hello ${name},`,
     intro: 'Your to-do list:',
+    arisen: { subject: (kind: string, product: string) => `${kind} at ${product}`, intro: 'New in your to-do list:' },
     days: { since: 'since', due: 'due', until: 'until', date: 'for' },
     more: (count: number) => `and ${count} more`,
     all: 'View your to-do list',
-    choice: 'Change how often you receive this e-mail',
+    choice: 'Choose the e-mails that you receive',
     end: 'Unsubscribe from this e-mail',
   },
   es: {
     subject: (count: number, product: string) => `${count} ${count === 1 ? 'pendiente' : 'pendientes'} en ${product}`,
     hello: (name: string) => `Hola ${name}:`,
     intro: 'Estos son sus pendientes:',
+    arisen: {
+      subject: (kind: string, product: string) => `${kind} en ${product}`,
+      intro: 'Nuevo en sus pendientes:',
+    },
     days: { since: 'desde', due: 'vence', until: 'hasta', date: 'para' },
     more: (count: number) => `y ${count} más`,
     all: 'Ver todos sus pendientes',
-    choice: 'Cambiar la frecuencia de este correo',
+    choice: 'Elegir los correos que recibe',
     end: 'Cancelar este correo',
   },
 } as const
@@ -98,14 +103,21 @@ const asHtml = ({ name, lines, more }: Part) => {
   return `<h2 style="font-size:16px;margin:24px 0 4px">${escapedHtml(name)}</h2><ul style="margin:0;padding-left:20px">${items.join('')}</ul>${rest}`
 }
 
-/** Open to-dos of a user, as a mail in their language; `end` is the link to unsubscribe. */
-export const digestMail = (
-  { publicUrl, product }: Pick<Tools['settings'], 'publicUrl' | 'product'>,
+type Settings = Pick<Tools['settings'], 'publicUrl' | 'product'>
+
+interface Letter {
+  readonly subject: string
+  readonly intro: string
+  readonly groups: readonly TaskGroup[]
+  readonly end: string
+}
+
+const mailOf = (
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
   { name, email, language }: Reader,
-  { count, groups }: TaskList,
-  end: string,
+  { subject, intro, groups, end }: Letter,
 ): Mail => {
-  const { subject, hello, intro, all, choice, end: endText } = texts[language]
+  const { hello, all, choice, end: endText } = texts[language]
   const parts = groups.map((group) => partOf(publicUrl, group, language))
   const ways = [
     [all, `${publicUrl}/forge/`],
@@ -116,17 +128,30 @@ export const digestMail = (
   const foot = ways.map(([text, address]) => `<p style="margin:4px 0">${link(address, text)}</p>`).join('')
   return {
     recipient: email,
-    subject: subject(count, product),
+    subject,
     body: [
       `${greeting}\n${intro}`,
       ...parts.map(asText),
       ways.map(([text, address]) => `${text}:\n${address}`).join('\n'),
     ].join('\n\n'),
     html:
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapedHtml(subject(count, product))}</title></head>` +
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapedHtml(subject)}</title></head>` +
       '<body style="font:14px/1.5 sans-serif;color:#16202C;background:#FFFFFF">' +
       `<p>${escapedHtml(greeting)}<br>${escapedHtml(intro)}</p>${parts.map(asHtml).join('')}` +
       `<div style="margin-top:32px;font-size:13px">${foot}</div></body></html>`,
     unsubscribe: end,
   }
+}
+
+/** Open to-dos of a user, as a mail in their language; `end` is the link to unsubscribe. */
+export const digestMail = (settings: Settings, reader: Reader, { count, groups }: TaskList, end: string) => {
+  const { subject, intro } = texts[reader.language]
+  return mailOf(settings, reader, { subject: subject(count, settings.product), intro, groups, end })
+}
+
+/** Tasks of a kind that have just arisen. */
+export const taskMail = (settings: Settings, reader: Reader, group: TaskGroup, end: string) => {
+  const { subject, intro } = texts[reader.language].arisen
+  const kind = nameOf(group, reader.language)
+  return mailOf(settings, reader, { subject: subject(kind, settings.product), intro, groups: [group], end })
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { tooManyRequests } from '../errors.ts'
 import { giveBack, requireCountLeft, take } from './counted.ts'
+import { callsPerHour } from './limits.ts'
 import { usageOf } from './usage.ts'
 
 type Counted = Pick<Caller, 'id' | 'key'>
@@ -13,10 +14,16 @@ const hourSeconds = 3600
 /** Largest count that both databases can compare. */
 const boundless = 2 ** 31 - 1
 
+const counterOf = (rate: Rate, { id, key }: Counted) => `${rate} ${key === undefined ? `user ${id}` : `key ${key}`}`
+
+/** Keys of all counters of a caller in `attempts`. */
+export const countersOf = (caller: Counted) =>
+  (Object.keys(callsPerHour) as Rate[]).map((rate) => counterOf(rate, caller))
+
 /** Counts calls per user and hour, in the database. */
 export const createRates = (clock: Clock, perHour: Readonly<Record<Rate, number>>) => {
-  const boundOf = (rate: Rate, { id, key }: Counted) => ({
-    key: `${rate} ${key === undefined ? `user ${id}` : `key ${key}`}`,
+  const boundOf = (rate: Rate, caller: Counted) => ({
+    key: counterOf(rate, caller),
     max: perHour[rate],
     seconds: hourSeconds,
   })
@@ -50,9 +57,12 @@ export const createRates = (clock: Clock, perHour: Readonly<Record<Rate, number>
   const add = (db: Db, rate: Rate, caller: Counted, times: number) =>
     take(db, clock.now(), { ...boundOf(rate, caller), max: boundless }, times)
 
+  /** Updates a counter without counting, so that a replica shows when it has an import. */
+  const mark = (db: Db, caller: Counted) => add(db, 'changes', caller, 0)
+
   const giveOneBack = (db: Db, rate: Rate, caller: Counted) => giveBack(db, boundOf(rate, caller).key)
 
-  return { isLeft, requireLeft, count, add, giveBack: giveOneBack }
+  return { isLeft, requireLeft, count, add, mark, giveBack: giveOneBack }
 }
 
 export type Rates = ReturnType<typeof createRates>

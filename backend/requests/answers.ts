@@ -23,15 +23,18 @@ export const addMessage: Handler<Calls['addMessage']> = {
   }),
 }
 
+type Answering = Parameters<Extract<Handler<Calls['answer']>, object>['run']>[0]
+
 /** A counter-offer names what is offered instead: another date or quantity. */
-const requireOffer = ({ kind }: Row, { answer, offeredOn, offeredQuantity }: Parameters<typeof offerOf>[1]) => {
+const requireOffer = ({ kind }: Row, { input, clock }: Answering) => {
+  const { answer, offeredOn, offeredQuantity } = input
   if (answer !== 'counterOffer') return
   if (isOfDate(kind) && offeredOn === undefined) throw invalidInput({ offeredOn: { code: 'required' } })
   if (kind === 'quantity' && offeredQuantity === undefined)
     throw invalidInput({ offeredQuantity: { code: 'required' } })
+  if (isOfDate(kind) && offeredOn !== undefined && offeredOn < clock.today())
+    throw invalidInput({ offeredOn: { code: 'choice' } })
 }
-
-type Answering = Parameters<Extract<Handler<Calls['answer']>, object>['run']>[0]
 
 const offerOf = ({ kind }: Row, { answer, offeredOn, offeredQuantity }: Answering['input']) => ({
   offered_on: (answer === 'counterOffer' && isOfDate(kind) && offeredOn) || null,
@@ -46,7 +49,7 @@ export const answer: Handler<Calls['answer']> = {
       const { input, clock } = context
       const row = await hold(context)
       await requireState(context, row, row.state === 'open', 'This request is not open.')
-      requireOffer(row, input)
+      requireOffer(row, context)
       const offer = offerOf(row, input)
       const answered = { state: 'answered', answer: input.answer, answered_on: clock.today(), is_unread: 1 } as const
       await update(context, row, { ...answered, ...offer })

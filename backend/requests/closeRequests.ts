@@ -3,11 +3,10 @@ import { closedAfterBusinessDays } from '#schema/orders/requests.ts'
 import { businessDaysBefore } from '#values/days.ts'
 import type { Tools } from '../implement.ts'
 import { inTransaction } from '../implement.ts'
+import { everyMinute } from '../process/everyMinute.ts'
 
 type Closing = Pick<Tools, 'db' | 'dialect' | 'clock'>
 type End = { readonly by: 'time' | 'shipping'; readonly event: 'expired' | 'shipped' }
-
-const everyMilliseconds = 60_000
 
 const close = (tools: Closing, ids: readonly { readonly id: number }[], { by, event }: End) =>
   inTransaction(tools, async (db) => {
@@ -67,17 +66,5 @@ export const closeRequests = async (tools: Closing) => {
   if (shipped.length > 0) await close(tools, shipped, { by: 'shipping', event: 'shipped' })
 }
 
-export const startClosingRequests = (tools: Closing, onError: (error: unknown) => void) => {
-  let closing: Promise<void> = Promise.resolve()
-  const run = () => {
-    closing = closing.then(() => closeRequests(tools)).catch(onError)
-  }
-  const timer = setInterval(run, everyMilliseconds)
-  run()
-  return {
-    stop: () => {
-      clearInterval(timer)
-      return closing
-    },
-  }
-}
+export const startClosingRequests = (tools: Closing, onError: (error: unknown) => void) =>
+  everyMinute(() => closeRequests(tools), onError)

@@ -10,6 +10,7 @@ import { keepFile } from '../files/files.ts'
 import type { Context, Tools } from '../implement.ts'
 import { type Addressee, greetInSpanish, letter } from '../mail/letter.ts'
 import { isProvider, type Row, readDetail, requestBy } from './detail.ts'
+import { recipients } from './recipients.ts'
 
 interface Mailed {
   readonly number: string
@@ -97,23 +98,6 @@ export const update = (context: Changing, { id }: Row, values: Partial<Omit<Row,
 
 const quietSeconds = 3600
 
-/** Seller and backup of the customer. */
-const providers = ({ db }: Changing, { customer_id }: Row) =>
-  db
-    .selectFrom('customer_terms')
-    .innerJoin('contacts', (join) =>
-      join.on((eb) =>
-        eb.or([
-          eb('contacts.id', '=', eb.ref('customer_terms.seller_id')),
-          eb('contacts.id', '=', eb.ref('customer_terms.backup_id')),
-        ]),
-      ),
-    )
-    .select(['contacts.name', 'contacts.email'])
-    .where('customer_terms.customer_id', '=', customer_id)
-    .orderBy('contacts.id')
-    .execute()
-
 /** Mails the other side, at most once an hour for each request, and within the user's hourly limit. */
 export const notify = async (context: Changing, row: Row) => {
   const { db, clock, caller, outbox, rates, settings } = context
@@ -121,7 +105,7 @@ export const notify = async (context: Changing, row: Row) => {
   const told = row[column]
   if (told !== null && clock.now() < after(told, quietSeconds)) return
   if (!(await rates.isLeft(db, 'mails', caller))) return
-  const people = isProvider(caller) ? [{ name: row.name, email: row.email }] : await providers(context, row)
+  const people = await recipients(context, row)
   for (const to of people) await outbox.add(db, requestMail(settings, to, { ...row, number: row.number ?? '' }))
   if (people.length > 0) await update(context, row, { [column]: clock.now() })
 }

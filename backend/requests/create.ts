@@ -39,6 +39,10 @@ const requireDate = ({ kind, wantedOn }: Input, promised: Day | null) => {
   if (!isRight) throw invalidInput({ wantedOn: { code: 'choice' } })
 }
 
+const requireFuture = ({ kind, wantedOn }: Input, today: Day) => {
+  if (isOfDate(kind) && wantedOn !== undefined && wantedOn < today) throw invalidInput({ wantedOn: { code: 'choice' } })
+}
+
 const lineOf = async (db: Db, input: Input): Promise<Subject> => {
   const { customerId, jobOrder = '', kind } = input
   const line = await db
@@ -114,6 +118,7 @@ export const create: Handler<typeof requests.create> = inStages({
   prepare: async (context) => {
     requireSide(context, 'customer')
     requireFields(context.input)
+    requireFuture(context.input, context.clock.today())
     await requireFiles(context)
   },
   run: async (context) => {

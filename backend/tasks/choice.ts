@@ -1,9 +1,7 @@
 import type { tasks } from '#schema/home/tasks.ts'
-import type { Language } from '#values/language.ts'
 import type { Db } from '../database/open.ts'
 import { notFound } from '../errors.ts'
 import type { Handler } from '../implement.ts'
-import { readEnd } from './endLink.ts'
 import { periodOf } from './period.ts'
 
 const choice = (db: Db, { id }: { id: number }) =>
@@ -42,22 +40,4 @@ export const editDigest: Handler<typeof tasks.editDigest> = async (context) => {
     after: { frequency, language },
   })
   return { message: 'Saved.' }
-}
-
-/** Language of the user that the link was signed for; null if the signature is invalid. */
-export const languageOfEnd = async (db: Db, secret: string, text: string): Promise<Language | null> => {
-  const userId = readEnd(secret, text)
-  if (userId === null) return null
-  return (await choice(db, { id: userId }))[0]?.language ?? 'en'
-}
-
-/**
- * Unsubscribes the user that the link was signed for and returns their language; null if the signature is invalid.
- * Idempotent.
- */
-export const endDigest = async (db: Db, secret: string, text: string): Promise<Language | null> => {
-  const userId = readEnd(secret, text)
-  if (userId === null) return null
-  await db.updateTable('digests').set({ frequency: 'off' }).where('user_id', '=', userId).execute()
-  return languageOfEnd(db, secret, text)
 }

@@ -3,11 +3,12 @@ import { matcherOf, sortRows } from '#schema/list.ts'
 import { type Context, type Handler, implement } from '../implement.ts'
 import { sliceOf, sliceOfAll } from '../list/paging.ts'
 import { editDigest, getDigest } from './choice.ts'
+import { editMail, getMails } from './mails.ts'
 import { markDone, undoDone } from './marking.ts'
 import { allTasksFor, tasksFor } from './tasksFor.ts'
 
 const list: Handler<typeof tasks.list> = ({ reader, input, ...context }) =>
-  tasksFor({ ...context, db: reader }, input.mine)
+  tasksFor({ ...context, db: reader }, { isMine: input.mine })
 
 type ListContext = Context<typeof tasks.listRows>
 
@@ -39,4 +40,13 @@ const listRows = {
   },
 } satisfies Handler<typeof tasks.listRows>
 
-export const taskCalls = implement('tasks', tasks, { list, listRows, markDone, undoDone, getDigest, editDigest })
+export const taskCalls = implement('tasks', tasks, {
+  list,
+  listRows,
+  markDone,
+  undoDone,
+  getDigest,
+  editDigest,
+  getMails,
+  editMail,
+})

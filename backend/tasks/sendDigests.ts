@@ -3,13 +3,14 @@ import { callerOf } from '../access/caller.ts'
 import type { Db } from '../database/open.ts'
 import { openPagesTo, type Tools } from '../implement.ts'
 import { digestMail } from '../mail/digestMail.ts'
+import { everyMinute } from '../process/everyMinute.ts'
 import { signEnd } from './endLink.ts'
+import { chosenMails } from './mails.ts'
 import { type Mailed, periodOf } from './period.ts'
 import { tasksFor } from './tasksFor.ts'
 
 type Sending = Pick<Tools, 'db' | 'reader' | 'dialect' | 'clock' | 'outbox' | 'settings'>
 
-const everyMilliseconds = 60_000
 const usersAtOnce = 50
 
 const dueUsers = (db: Db, frequency: Mailed, period: string, beyond: number) =>
@@ -43,7 +44,10 @@ const claim = async (db: Db, { id }: Due, frequency: Mailed, period: string) => 
 const sendOne = async (tools: Sending, user: Due, frequency: Mailed, period: string) => {
   const { db, reader, dialect, clock, outbox, settings } = tools
   const caller = await callerOf(reader, user)
-  const found = await tasksFor({ db: reader, dialect, clock, caller, openPages: openPagesTo(reader, caller) })
+  const chosen = await chosenMails(reader, user.id)
+  const except = new Set([...chosen].flatMap(([kind, choice]) => (choice === 'summary' ? [] : [kind])))
+  const openPages = openPagesTo(reader, caller)
+  const found = await tasksFor({ db: reader, dialect, clock, caller, openPages }, { except })
   await db.transaction().execute(async (transaction) => {
     if (!(await claim(transaction, user, frequency, period)) || found.count === 0) return
     const end = `${settings.publicUrl}/unsubscribe?t=${signEnd(settings.linkSecret, user.id)}`
@@ -74,25 +78,9 @@ export const sendDigests = async (
   }
 }
 
-/** Checks once a minute for due digests; does nothing if digests are off. */
+/** Does nothing if digests are off. */
 export const startDigests = (tools: Sending, onError: (error: unknown) => void) => {
   const { digestHour } = tools.settings
-  let isStopped = false
-  let sending: Promise<void> = Promise.resolve()
-  const run = () => {
-    sending = sending
-      .then(() =>
-        isStopped ? undefined : sendDigests(tools, digestHour ?? 0, { isStopping: () => isStopped, onError }),
-      )
-      .catch(onError)
-  }
   if (digestHour === null) return { stop: async () => {} }
-  const timer = setInterval(run, everyMilliseconds)
-  run()
-  const stop = () => {
-    isStopped = true
-    clearInterval(timer)
-    return sending
-  }
-  return { stop }
+  return everyMinute((isStopping) => sendDigests(tools, digestHour, { isStopping, onError }), onError)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { roleIds } from '#schema/account/userRules.ts'
 import { type TaskKind, taskKind, taskKindNames } from '#schema/home/taskKinds.ts'
-import { type ListedTask, maxTaskRows, type TaskList } from '#schema/home/tasks.ts'
+import { type ListedTask, maxTaskRows, type TaskGroup, type TaskList } from '#schema/home/tasks.ts'
 import type { Cents, Day, Instant } from '#values/types.ts'
 import type { Caller } from '../access/caller.ts'
 import type { Clock } from '../clock.ts'
@@ -90,7 +90,10 @@ const soldBy = prepared((db, value: Placing<{ email: string }>) =>
 )
 
 /** Customers that the caller sells to, or all. */
-const customersOf = async (db: Db, { email, customers }: Judged): Promise<TaskContext['customers']> => {
+export const customersOf = async (
+  db: Db,
+  { email, customers }: Pick<Judged, 'email' | 'customers'>,
+): Promise<TaskContext['customers']> => {
   if (customers !== 'all') return customers
   const sold = await soldBy(db, { email: email.toLowerCase() })
   return sold.length === 0 ? 'all' : sold.map(({ id }) => id)
@@ -105,21 +108,23 @@ interface Wanted {
   /** Maximum rows per kind. */
   readonly max?: number
   readonly kind?: TaskKind | undefined
+  /** Kinds that are left out. */
+  readonly except?: ReadonlySet<TaskKind>
 }
 
 type KindFound = readonly [TaskKind, Found]
 
-const findTasks = async (viewer: Viewer, { isMine = true, max = maxTaskRows, kind }: Wanted) => {
+const findTasks = async (viewer: Viewer, { isMine = true, max = maxTaskRows, kind, except }: Wanted) => {
   const { db, dialect, clock, caller } = viewer
   const [kinds, own] = await Promise.all([openKinds(viewer), customersOf(db, caller)])
   const context = { db, dialect, clock, userId: caller.id, max, customers: isMine ? own : caller.customers }
-  const requested = kinds.filter((one) => kind === undefined || one === kind)
+  const requested = kinds.filter((one) => (kind === undefined || one === kind) && !except?.has(one))
   const found = await Promise.all(requested.map(async (one): Promise<KindFound> => [one, await sources[one](context)]))
   return { found: found.filter(([, { count }]) => count > 0), isSeller: own !== caller.customers }
 }
 
 /** Rows as they are answered, with the names of their customers. */
-const rowsOf = async (viewer: Viewer, found: readonly KindFound[]): Promise<ListedTask[]> => {
+const rowsOf = async (viewer: Omit<Viewer, 'openPages'>, found: readonly KindFound[]): Promise<ListedTask[]> => {
   const ids = found.flatMap(([, { rows }]) => rows.flatMap(({ customerId }) => customerId ?? []))
   const names = await namesOf(viewer, ids)
   return found.flatMap(([kind, { rows }]) =>
@@ -132,8 +137,8 @@ const rowsOf = async (viewer: Viewer, found: readonly KindFound[]): Promise<List
 }
 
 /** Tasks of a user, limited to kinds whose pages the user may open: the number and the first rows of each kind. */
-export const tasksFor = async (viewer: Viewer, isMine?: boolean): Promise<TaskList> => {
-  const { found, isSeller } = await findTasks(viewer, { isMine })
+export const tasksFor = async (viewer: Viewer, wanted: Pick<Wanted, 'isMine' | 'except'> = {}): Promise<TaskList> => {
+  const { found, isSeller } = await findTasks(viewer, wanted)
   const rows = Map.groupBy(await rowsOf(viewer, found), ({ kind }) => kind)
   const groups = found.map(([kind, { count }]) => ({ kind, count, rows: rows.get(kind) ?? [] }))
   return { count: groups.reduce((sum, { count }) => sum + count, 0), groups, isSeller }
@@ -148,3 +153,20 @@ export const openKeys = async ({ db, dialect, clock, caller }: Omit<Viewer, 'ope
   const context = { db, dialect, clock, userId: caller.id, customers: caller.customers, max: maxPageSize }
   return new Set((await sources[kind](context)).rows.map(({ key }) => key))
 }
+
+/** Open tasks of a kind in the user's own list; the caller has checked the kind. */
+export const ownTasks = async ({ db, dialect, clock, caller }: Omit<Viewer, 'openPages'>, kind: TaskKind) => {
+  const customers = await customersOf(db, caller)
+  return sources[kind]({ db, dialect, clock, userId: caller.id, customers, max: maxPageSize })
+}
+
+/** Some rows of a kind, as a group of the list. */
+export const groupOf = async (
+  viewer: Omit<Viewer, 'openPages'>,
+  kind: TaskKind,
+  rows: Found['rows'],
+  max: number,
+): Promise<TaskGroup> => ({
+  ...{ kind, count: rows.length },
+  rows: await rowsOf(viewer, [[kind, { count: rows.length, rows: rows.slice(0, max) }]]),
+})

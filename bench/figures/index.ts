@@ -17,6 +17,7 @@ import { numberSearch } from './numberSearch.ts'
 import { onboarding } from './onboarding.ts'
 import { oneUser } from './oneUser.ts'
 import { pageAccess } from './pageAccess.ts'
+import { portals } from './portals.ts'
 import { salesGoals } from './salesGoals.ts'
 import { shipments } from './shipments.ts'
 import { signIns } from './signIns.ts'
@@ -62,6 +63,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   'sales-goals': salesGoals,
   import: importing,
   'import-postgres': importingOnPostgres,
+  portals,
   numbers: numberSearch,
   finding,
   waiting,

@@ -53,6 +53,7 @@ export interface DayFieldProps {
   readonly isClearable?: boolean
   /** Visually hides the label and opens the calendar at once. */
   readonly isInCell?: boolean
+  readonly error?: string | undefined
   /** Reports each complete date while it is typed, and null for a half-typed one, for owners that only keep it. */
   readonly isLive?: boolean
 }
@@ -79,6 +80,7 @@ export const DayField = ({
   isClearable = false,
   isInCell = false,
   isLive = false,
+  error,
 }: DayFieldProps) => {
   const known = useMemo(() => (day === null ? null : toDate(day)), [day])
   // Undefined while nothing is typed. Once applied, the field shows the owner's day again: the owner may ask first.
@@ -126,6 +128,7 @@ export const DayField = ({
   const onKeyDownCapture = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') flushSync(takeTyped)
   }
+  const shownError = shownIssue ? translate(`issues.${shownIssue}`) : error
   return (
     <DatePicker
       {...(isInCell ? { autoFocus: true } : { label })}
@@ -149,7 +152,7 @@ export const DayField = ({
           ref: field,
           size: 'small',
           fullWidth: true,
-          ...(shownIssue && { error: true, helperText: translate(`issues.${shownIssue}`) }),
+          ...(shownError !== undefined && { error: true, helperText: shownError }),
           onBlur,
           onKeyDownCapture,
           ...(isInCell && { 'aria-label': label }),

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { visuallyHidden } from '@mui/utils'
 import type { ReactNode } from 'react'
 import { useListContext, useListSortContext, useTranslate } from 'react-admin'
 import type { Order } from '#schema/list.ts'
@@ -30,34 +31,53 @@ interface CardSortProps {
 
 const orders: readonly Order[] = ['ASC', 'DESC']
 
+/** Chosen sort. An arrow takes the place of the word, for which toolbars lack the room. */
+const ChosenSort = ({ label, order }: Pick<Column, 'label'> & { readonly order: Order }) => {
+  const translate = useTranslate()
+  return (
+    <>
+      <span style={visuallyHidden}>
+        {translate(order === 'ASC' ? 'table.ascending' : 'table.descending', { column: label })}
+      </span>
+      <span aria-hidden>{`${label} ${order === 'ASC' ? '↑' : '↓'}`}</span>
+    </>
+  )
+}
+
 /** Sort control for cards, which have no header. */
 const CardSort = ({ columns }: CardSortProps) => {
   const { sort, setSort } = useListSortContext()
   const translate = useTranslate()
   const sortable = columns.filter(({ isSortable }) => isSortable)
-  const current = sortable.some(({ source }) => source === sort.field) ? `${sort.field} ${sort.order}` : ''
+  const choices = sortable.flatMap((column) =>
+    orders.map((order) => ({ column, order, value: `${column.source} ${shownOrder(column, order)}` })),
+  )
+  const current = choices.find(({ value }) => value === `${sort.field} ${sort.order}`)
   if (sortable.length === 0) return null
   return (
     <TextField
       select
       size="small"
       label={translate('table.sortBy')}
-      value={current}
+      value={current?.value ?? ''}
       onChange={(event) => {
         const [field = '', order] = event.target.value.split(' ')
         setSort({ field, order: order as Order })
       }}
-      slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': translate('table.sortBy') }) } }}
+      slotProps={{
+        select: {
+          MenuProps: choiceMenu({ 'aria-label': translate('table.sortBy') }),
+          renderValue: () => current && <ChosenSort label={current.column.label} order={current.order} />,
+        },
+      }}
       // A line of its own on phones, below the buttons.
       sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: '1 1 150px' }, maxWidth: { sm: 264 } }}
     >
-      {sortable.flatMap((column) =>
-        orders.map((order) => (
-          <MenuItem key={`${column.source} ${order}`} value={`${column.source} ${shownOrder(column, order)}`}>
-            {translate(order === 'ASC' ? 'table.ascending' : 'table.descending', { column: column.label })}
-          </MenuItem>
-        )),
-      )}
+      {choices.map(({ column, order, value }) => (
+        <MenuItem key={value} value={value}>
+          {translate(order === 'ASC' ? 'table.ascending' : 'table.descending', { column: column.label })}
+        </MenuItem>
+      ))}
     </TextField>
   )
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import { memo } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
@@ -21,6 +22,9 @@ const Tick = memo(({ id, label, isDisabled, isTicked, onToggle }: TickProps) => 
     sx={{ p: 0.5, ml: -0.5 }}
   />
 ))
+
+/** Space of a checkbox, for rows without one among rows with one; cards need none. */
+export const NoCheckbox = () => <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-block' }, width: 24 }} />
 
 interface RowCheckboxProps {
   readonly id: RaRecord['id']

@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
+import { touchLink } from '../touchLink.ts'
 
 const hovered = (theme: Theme) => `linear-gradient(${theme.palette.action.hover}, ${theme.palette.action.hover})`
 
@@ -24,7 +25,7 @@ export const regionStyle: SxProps<Theme> = {
   '@media print': { maxHeight: 'none', overflow: 'visible', border: 0 },
 }
 
-const plainLink = { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } } as const
+const plainLink = { ...touchLink, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } } as const
 
 export const timelineLinkStyle = {
   '& .timeline-link': plainLink,
@@ -99,6 +100,8 @@ const bodyStyle = {
   // Truncates longer text; hovering shows all of it.
   '& .is-long': { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .is-number': { maxWidth: 240, whiteSpace: 'normal', overflowWrap: 'break-word' },
+  // Leaves air between the buttons of neighbouring rows.
+  '& tbody .MuiButton-root': { minHeight: 28, py: 0 },
   '& .skeleton': { display: 'block', width: 90, height: 16, borderRadius: 1, bgcolor: 'action.hover' },
   '& td:first-of-type .skeleton': { width: 140 },
   '& .is-hidden .skeleton': { visibility: 'hidden' },

@@ -30,8 +30,8 @@ export const inGroups = (groups: readonly Group[]): readonly AnyRow[] =>
   groups.flatMap(({ groups: inner, rows }) => (inner.length > 0 ? inGroups(inner) : rows))
 
 /** An inner group of one row is shown as that row, if the row shows everything that its head would say. */
-export const isOneRow = ({ rows, groups, source, value }: Group, columns: readonly Column[]) =>
-  rows.length === 1 && groups.length === 0 && value !== '' && columns.some((column) => column.source === source)
+export const isOneRow = ({ rows, groups, source }: Group, columns: readonly Column[]) =>
+  rows.length === 1 && groups.length === 0 && columns.some((column) => column.source === source)
 
 /** With more rows than this, groups are collapsed at first. */
 const maxRowsOpened = 200
@@ -46,8 +46,8 @@ const useOpenGroups = (rowCount: number) => {
 }
 
 /**
- * Groups of a report's rows with their labels and expansion; null for a report without groups. Groups without a value
- * are labelled `resources.<name>.none.<source>`.
+ * Groups of a report's rows with their labels and expansion; null for a report without groups. Groups and cells without
+ * a value are labelled `resources.<name>.none.<source>`.
  */
 export const useGrouping = ({ name, entity }: TableResource, { groupBy }: AnyOptions, rows: readonly AnyRow[]) => {
   const translate = useTranslate()

@@ -40,6 +40,10 @@ const useMoreFields = ({ entity: { more } }: TableResource) => {
   )
 }
 
+/** True for the number of the row or of another record, which is a name rather than an amount. */
+const isNumberOfRecord = ({ entity: { key } }: TableResource, source: string, field: FieldInfo) =>
+  field.refersTo !== undefined || (key.length === 1 && key[0] === source)
+
 /** Order of the value that shows the column in this order, and the other way round. */
 export const shownOrder = ({ isReversed }: Pick<Column, 'isReversed'>, order: Order): Order =>
   isReversed ? (order === 'ASC' ? 'DESC' : 'ASC') : order
@@ -56,19 +60,19 @@ export const useColumns = (resource: TableResource, options: AnyOptions): readon
     return [...own, ...more].map(([source, field]): Column => {
       const { align, isLong = false } = kindDisplays[field.kind]
       const wording = wordingOf(source)
+      const blank = translate(`resources.${resource.name}.none.${source}`, { _: '' })
       return {
         source,
         // Dynamic columns use their name as the label.
         label: translate(`resources.${resource.name}.fields.${source}`, { _: source }),
         field,
-        // The number of another record is shown as its name.
-        align: field.refersTo ? 'left' : align,
+        align: isNumberOfRecord(resource, source, field) ? 'left' : align,
         isLong,
         // Nested rows cannot be sorted.
         isSortable: resource.list?.list?.sort.includes(source) ?? (!resource.list && field.kind !== 'rows'),
         isReversed: reversed?.includes(source) ?? false,
         hasCustomer: 'customerId' in resource.entity.fields,
-        format: (row) => formatValue(field.kind, row[source], wording),
+        format: (row) => formatValue(field.kind, row[source], wording) || blank,
         show: show?.[source],
         cell: file?.[source] ?? ((row) => exportValue(field.kind, row[source], wording)),
       }

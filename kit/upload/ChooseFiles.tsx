@@ -7,9 +7,11 @@ interface Props extends Pick<ButtonProps, 'aria-label' | 'children' | 'disabled'
   readonly rows: readonly UploadRow[]
   readonly onChoose: (rows: readonly UploadRow[]) => void
   readonly isSingle: boolean
+  /** Maximum number of files. */
+  readonly max?: number
 }
 
-export const ChooseFiles = ({ rows, onChoose, isSingle, ...button }: Props) => {
+export const ChooseFiles = ({ rows, onChoose, isSingle, max, ...button }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const close = (chosen: readonly UploadRow[]) => {
     setOpen(false)
@@ -18,7 +20,7 @@ export const ChooseFiles = ({ rows, onChoose, isSingle, ...button }: Props) => {
   return (
     <>
       <Button variant="outlined" {...button} onClick={() => setOpen(true)} />
-      <FileUploader isOpen={isOpen} isSingle={isSingle} rows={rows} onClose={close} />
+      <FileUploader {...{ isOpen, isSingle, rows }} {...(max !== undefined && { max })} onClose={close} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { DialogHead } from '../dialogs/DialogHead.tsx'
 import { useDialogs } from '../dialogs/dialogs.ts'
 import { MessageBanner } from '../feedback/MessageBanner.tsx'
 import { FileRows } from './FileRows.tsx'
-import type { Rejected, UploadRow } from './fileRules.ts'
+import { maxFiles, type Rejected, type UploadRow } from './fileRules.ts'
 import { type Dropped, useFileDrop } from './useFileDrop.ts'
 import { useUploadRows } from './useUploadRows.ts'
 
@@ -44,14 +44,17 @@ interface FileUploaderProps {
   readonly onClose: (rows: readonly UploadRow[]) => void
   readonly rows?: readonly UploadRow[]
   readonly isSingle?: boolean
+  /** Maximum number of files. */
+  readonly max?: number
 }
 
-const UploaderDialog = ({ onClose, rows: initial = [], isSingle = false }: Omit<FileUploaderProps, 'isOpen'>) => {
+const UploaderDialog = (props: Omit<FileUploaderProps, 'isOpen'>) => {
+  const { onClose, rows: initial = [], isSingle = false, max = isSingle ? 1 : maxFiles } = props
   const translate = useTranslate()
   const { alert } = useDialogs()
   const titleId = useId()
   const done = useRef<HTMLButtonElement>(null)
-  const { rows, max, rejected, chosen, add, addRow, remove } = useUploadRows(initial, isSingle)
+  const { rows, rejected, chosen, add, addRow, remove } = useUploadRows(initial, max)
   const take = async (dropped: Dropped, at?: number) => {
     if (!add(dropped, at)) return
     await alert({ message: translate('kit.upload.selected') })
@@ -102,7 +105,7 @@ const UploaderDialog = ({ onClose, rows: initial = [], isSingle = false }: Omit<
 }
 
 /**
- * Full-screen dialog for selecting files to upload: at most 10, each of at most 15,000,000 bytes. Sends nothing, see
+ * Full-screen dialog for selecting files to upload: at most 10 by default, each of at most 15,000,000 bytes. Sends nothing, see
  * `useUpload`. Requires a `DialogProvider`.
  */
 export const FileUploader = ({ isOpen, ...rest }: FileUploaderProps) => isOpen && <UploaderDialog {...rest} />

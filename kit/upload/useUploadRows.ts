@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { chooseFiles, maxFiles, type Rejected, type UploadRow } from './fileRules.ts'
+import { chooseFiles, type Rejected, type UploadRow } from './fileRules.ts'
 import type { Dropped } from './useFileDrop.ts'
 
 /** Row of the uploader; null until a file is selected. */
@@ -18,7 +18,7 @@ const placed = (rows: readonly FileRow[], added: readonly FileRow[], at: number 
   return all.filter((row) => !surplus.includes(row))
 }
 
-export const useUploadRows = (initial: readonly UploadRow[], isSingle: boolean) => {
+export const useUploadRows = (initial: readonly UploadRow[], max: number) => {
   const lastId = useRef(0)
   const rowOf = (chosen: UploadRow | null): FileRow => {
     lastId.current += 1
@@ -26,7 +26,6 @@ export const useUploadRows = (initial: readonly UploadRow[], isSingle: boolean) 
   }
   const [rows, setRows] = useState<readonly FileRow[]>(() => (initial.length > 0 ? initial : [null]).map(rowOf))
   const [rejected, setRejected] = useState<readonly Rejected[]>([])
-  const max = isSingle ? 1 : maxFiles
   const chosen = rows.flatMap((row) => (row.chosen ? [row.chosen] : []))
 
   /** Adds acceptable files, in the given row if it is empty; returns true if any was added. */
@@ -42,5 +41,5 @@ export const useUploadRows = (initial: readonly UploadRow[], isSingle: boolean) 
     setRows(rest.length > 0 ? rest : [rowOf(null)])
     setRejected([])
   }
-  return { rows, max, rejected, chosen, add, remove, addRow: () => setRows([...rows, rowOf(null)]) }
+  return { rows, rejected, chosen, add, remove, addRow: () => setRows([...rows, rowOf(null)]) }
 }

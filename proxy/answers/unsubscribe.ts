@@ -7,7 +7,10 @@ import { sendPlainPage } from './plainPage.ts'
 
 const texts = {
   en: {
-    question: 'Stop the e-mail summary of your to-do list?',
+    questions: {
+      digests: 'Stop the e-mail summary of your to-do list?',
+      tasks: 'Stop the e-mails about new tasks?',
+    },
     end: 'End these mails',
     ended: 'These mails have ended',
     again: 'You will not receive them any more. You can turn them on again in your profile.',
@@ -15,7 +18,10 @@ const texts = {
     profile: 'It may be incomplete. You can also end these mails in your profile.',
   },
   es: {
-    question: '¿Dejar de recibir el resumen de sus pendientes por correo?',
+    questions: {
+      digests: '¿Dejar de recibir el resumen de sus pendientes por correo?',
+      tasks: '¿Dejar de recibir correos sobre pendientes nuevos?',
+    },
     end: 'Terminar estos correos',
     ended: 'Estos correos terminaron',
     again: 'Ya no los recibirá. En su perfil puede elegirlos de nuevo.',
@@ -27,11 +33,11 @@ const texts = {
 const linkIn = ({ query }: Request) => (typeof query.t === 'string' ? query.t : '')
 
 /**
- * Unsubscribes from digests by signed link, without a session: a page with one button for people (link scanners do not
- * press it), and the one-click POST of mail programs (RFC 8058). The response reveals neither the user nor the previous
- * state.
+ * Unsubscribes from mails about tasks by signed link, without a session: a page with one button for people (link
+ * scanners do not press it), and the one-click POST of mail programs (RFC 8058). The response reveals neither the user
+ * nor the previous state.
  */
-export const unsubscribe = ({ languageOfEnd, endDigest }: Pick<Backend, 'languageOfEnd' | 'endDigest'>) => {
+export const unsubscribe = ({ mailsEndedBy, endMails }: Pick<Backend, 'mailsEndedBy' | 'endMails'>) => {
   const router = Router()
   router.use('/unsubscribe', (_request, response, next) => {
     nameRoute(response, 'unsubscribe')
@@ -39,18 +45,18 @@ export const unsubscribe = ({ languageOfEnd, endDigest }: Pick<Backend, 'languag
   })
   router.get('/unsubscribe', async (request, response) => {
     const link = linkIn(request)
-    const known = await languageOfEnd(link)
-    const language = known ?? languageOf(request)
-    const { question, end, invalid, profile } = texts[language]
+    const known = await mailsEndedBy(link)
+    const language = known?.language ?? languageOf(request)
+    const { questions, end, invalid, profile } = texts[language]
     const form =
       `<form method="post" action="/unsubscribe?t=${encodeURIComponent(link)}">` +
       `<button type="submit">${escapedHtml(end)}</button></form>`
-    if (known) sendPlainPage(response, 200, { language, title: question, body: form })
+    if (known) sendPlainPage(response, 200, { language, title: questions[known.mails], body: form })
     else sendPlainPage(response, 404, { language, title: invalid, body: `<p>${profile}</p>` })
   })
   router.post('/unsubscribe', async (request, response) => {
-    const known = await endDigest(linkIn(request))
-    const language = known ?? languageOf(request)
+    const known = await endMails(linkIn(request))
+    const language = known?.language ?? languageOf(request)
     const { ended, again, invalid, profile } = texts[language]
     if (known) sendPlainPage(response, 200, { language, title: ended, body: `<p role="status">${again}</p>` })
     else sendPlainPage(response, 404, { language, title: invalid, body: `<p>${profile}</p>` })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Replica } from '#backend/database/replica.ts'
 import { limitNames } from '#backend/process/limits.ts'
 import { usageOf } from '#backend/process/usage.ts'
 
@@ -100,6 +101,28 @@ export const observeLimits = (registry: Registry) => {
     collect() {
       this.reset()
       for (const limit of limitNames) this.inc({ limit }, usageOf(limit).rejected)
+    },
+  })
+}
+
+/** Reports the lag of a replica, which grows while it is unreachable, and the source of lists and documents. */
+export const observeReplica = (registry: Registry, { lagSeconds, reads }: Pick<Replica, 'lagSeconds' | 'reads'>) => {
+  new Gauge({
+    name: 'portal_replica_lag_seconds',
+    help: 'Age of the newest writes that the replica is known to have.',
+    registers: [registry],
+    collect() {
+      this.set(lagSeconds())
+    },
+  })
+  new Counter({
+    name: 'portal_list_reads_total',
+    help: 'Lists and documents read from the replica or from the primary.',
+    labelNames: ['from'] as const,
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [from, count] of Object.entries(reads)) this.inc({ from }, count)
     },
   })
 }

@@ -13,6 +13,7 @@ import { useDialogs } from '#kit/dialogs/dialogs.ts'
 import { Hint } from '#kit/feedback/Hint.tsx'
 import { formatCount, formatDay, formatDollars } from '#kit/kinds/formats.ts'
 import { freshLink } from '#kit/table/freshLink.ts'
+import { touchLink } from '#kit/touchLink.ts'
 import { type TaskKind, taskKind } from '#schema/home/taskKinds.ts'
 import { type TaskGroup, type TaskRow, taskAddress, tasks, tasksOfKind } from '#schema/home/tasks.ts'
 
@@ -79,7 +80,13 @@ const rowsStyle = {
   '& > li': { display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 44, minWidth: 0 },
   '& > li > div': { flexGrow: 1, minWidth: 0 },
   '& > li > div > div': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 },
-  '& a': { ...oneLine, fontWeight: 550, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '& a': {
+    ...touchLink,
+    ...oneLine,
+    fontWeight: 550,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
   '& > li > div > div > span': { typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' },
   '& p': { ...oneLine, typography: 'caption', color: 'text.secondary', m: 0 },
 } as const

@@ -1,4 +1,6 @@
 import type { Fields } from '../entity.ts'
+import { taskKindNames } from '../home/taskKinds.ts'
+import { mailChoices } from '../home/tasks.ts'
 import { day, flag, inches, instant, integer, money, type Schema, text, wordOf } from '../kinds.ts'
 import { type RecordName, recordTypeOf } from '../records/index.ts'
 import { reference } from '../records/record.ts'
@@ -77,6 +79,7 @@ export const auditedRecords = {
       ...many('subject', 'message', 'files'),
     },
   },
+  taskMails: { fields: { kind: wordOf('kind', ...taskKindNames), choice: wordOf('choice', ...mailChoices) } },
   tracking: { fields: { eta: day('eta') } },
   waiting: { fields: { isDone: flag('isDone') } },
 } as const satisfies Readonly<Record<string, AuditedRecord>>

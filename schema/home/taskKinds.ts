@@ -153,6 +153,12 @@ export type TaskKind = keyof typeof taskKinds
 export const tileKinds: readonly TaskKind[] = ['lateLines', 'documentsMissing', 'creditHold', 'requestToAnswer']
 export const taskKindNames = Object.keys(taskKinds) as readonly TaskKind[]
 
+/** Mailed at once by the calls that change a request. */
+export const isOfRequest = (kind: TaskKind) => kind === 'requestAnswer' || kind === 'requestToAnswer'
+
+/** A mail about a failed mail can fail too, and would be the next task. */
+export const mayBeMailedAtOnce = (kind: TaskKind) => kind !== 'failedMail'
+
 export const taskKind = (kind: TaskKind): Kind => taskKinds[kind]
 
 export const taskNames = (language: 'name' | 'nameInSpanish') =>

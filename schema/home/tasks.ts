@@ -73,6 +73,17 @@ export const digestFrequencies = ['off', 'daily', 'weekly'] as const
 const frequency = wordOf('frequency', ...digestFrequencies)
 const language = wordOf('language', 'en', 'es')
 
+export const mailChoices = ['atOnce', 'summary', 'never'] as const
+export type MailChoice = (typeof mailChoices)[number]
+const mailChoice = wordOf('choice', ...mailChoices)
+
+const taskMail = keyedEntity('taskMail', 'kind', {
+  kind: kindField,
+  /** Null for requests that are mailed at once and are in the summary, too, until the user chooses. */
+  choice: nullable(mailChoice),
+})
+export type TaskMail = RowOf<typeof taskMail>
+
 export const tasks = {
   /** Number and first rows of each kind; omits kinds without tasks. */
   list: read('GET', '/api/Tasks', {
@@ -125,5 +136,17 @@ export const tasks = {
     body: entity('digestChoice', { frequency, language }),
     isOwn: true,
     answer: entity('digestChosen', { message: text('message') }),
+  }),
+  /** Kinds of the caller's tasks, and how each is mailed; without summaries these are no choice. */
+  getMails: auth('GET', '/api/task-mails/', {
+    access: { pages: ['user-profile'], owner: 'caller' },
+    isOwn: true,
+    answer: entity('taskMails', { hasSummary: flag('hasSummary'), kinds: rows('kinds', taskMail) }),
+  }),
+  editMail: auth('POST', '/api/task-mails/', {
+    access: { pages: ['user-profile'], owner: 'caller' },
+    body: entity('taskMailChoice', { kind: kindField, choice: mailChoice }),
+    isOwn: true,
+    answer: entity('taskMailChosen', { message: text('message') }),
   }),
 }

@@ -94,6 +94,17 @@ export const requestDetail = entity('requestDetail', {
 })
 export type RequestDetail = RowOf<typeof requestDetail>
 
+export const newRequest = entity('newRequest', {
+  kind,
+  jobOrder: optional(text('jobOrder', { max: 60 })),
+  invoice: optional(text('invoice', { max: 60 })),
+  text: words,
+  wantedOn: optional(day('wantedOn')),
+  quantity: optional(pieces('quantity')),
+  reason: optional(reason),
+  amount: optional(money('amount')),
+})
+
 const pages = ['requests'] as const
 const ofRequest = { access: { pages, owner: 'row' }, params: { number }, isOwn: true } as const
 const change = { ...ofRequest, takesKey: true, answer: requestDetail } as const
@@ -134,16 +145,7 @@ export const requests = {
     isOwn: true,
     takesKey: true,
     rate: 'comments',
-    body: entity('newRequest', {
-      kind,
-      jobOrder: optional(text('jobOrder', { max: 60 })),
-      invoice: optional(text('invoice', { max: 60 })),
-      text: words,
-      wantedOn: optional(day('wantedOn')),
-      quantity: optional(pieces('quantity')),
-      reason: optional(reason),
-      amount: optional(money('amount')),
-    }),
+    body: newRequest,
     uploads,
     answer: requestDetail,
   }),

@@ -1,4 +1,5 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles'
+import { touchLink } from '#kit/touchLink.ts'
 
 const menuShadow = '0 4px 16px rgb(0 0 0 / 16%)'
 const hairline = (theme: Theme) => `1px solid ${theme.palette.divider}`
@@ -60,7 +61,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiSelect: { defaultProps: { size: 'small' } },
   MuiAutocomplete: { defaultProps: { size: 'small' } },
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
-  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: touchLink } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({ fontSize: 13, borderBottom: hairline(theme), fontVariantNumeric: 'tabular-nums' }),

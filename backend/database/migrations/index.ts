@@ -59,6 +59,7 @@ import { changedRows } from './065-changedRows.ts'
 import { plantDocuments } from './066-plantDocuments.ts'
 import { inspectors } from './067-inspectors.ts'
 import { requests } from './072-requests.ts'
+import { taskMails } from './073-taskMails.ts'
 
 /** `timeZone` is the time zone of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -123,4 +124,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '066-plantDocuments': plantDocuments,
   '067-inspectors': inspectors,
   '072-requests': requests,
+  '073-taskMails': taskMails,
 }

@@ -17,6 +17,7 @@ import { contactPhoto } from '../contactPhoto.ts'
 import { DigestChoice } from './DigestChoice.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import type { Profile } from './profileModel.ts'
+import { TaskMails } from './TaskMails.tsx'
 
 const personOf = (
   name: string | null | undefined,
@@ -77,6 +78,7 @@ const EditedProfile = () => {
         </Typography>
         <ProfileForm record={record} />
         <DigestChoice />
+        <TaskMails />
       </section>
       {record.customerId !== null && (
         <Box sx={{ ...cards, mt: { lg: 4 } }}>

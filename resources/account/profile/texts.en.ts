@@ -1,3 +1,5 @@
+import { taskNames } from '#schema/home/taskKinds.ts'
+
 export const texts = {
   account: {
     digest: {
@@ -7,6 +9,15 @@ export const texts = {
       frequencies: { off: 'Never', daily: 'Every day', weekly: 'Every Monday' },
       language: 'E-mail language',
       saved: 'Saved.',
+    },
+    taskMails: {
+      title: 'Tasks by e-mail',
+      about: 'At once: within a minute, only what is new. In the summary: as often as chosen above.',
+      aboutAtOnce: 'At once: within a minute, only what is new.',
+      kind: 'Task',
+      choice: 'E-mail',
+      choices: { atOnce: 'At once', summary: 'In the summary', never: 'Never', both: 'At once and in the summary' },
+      kinds: taskNames('name'),
     },
     profile: {
       title: 'Personal Information',

@@ -1,3 +1,5 @@
+import { taskNames } from '#schema/home/taskKinds.ts'
+
 export const texts = {
   account: {
     digest: {
@@ -7,6 +9,20 @@ export const texts = {
       frequencies: { off: 'Nunca', daily: 'Cada día', weekly: 'Cada lunes' },
       language: 'Idioma del correo',
       saved: 'Guardado.',
+    },
+    taskMails: {
+      title: 'Pendientes por correo',
+      about: 'De inmediato: en un minuto, solo lo nuevo. En el resumen: con la frecuencia elegida arriba.',
+      aboutAtOnce: 'De inmediato: en un minuto, solo lo nuevo.',
+      kind: 'Pendiente',
+      choice: 'Correo',
+      choices: {
+        atOnce: 'De inmediato',
+        summary: 'En el resumen',
+        never: 'Nunca',
+        both: 'De inmediato y en el resumen',
+      },
+      kinds: taskNames('nameInSpanish'),
     },
     profile: {
       title: 'Información personal',

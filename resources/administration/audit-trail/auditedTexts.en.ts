@@ -18,6 +18,7 @@ export const auditedTexts = {
     orderRequest: 'Order %{name}',
     quote: 'Quote %{name}',
     request: 'Request %{name}',
+    taskMails: 'E-mails about tasks of %{name}',
     tracking: 'Tracking number %{name}',
     waiting: 'To-do: %{name}',
   },
@@ -85,6 +86,10 @@ export const auditedTexts = {
     import: {
       changed: 'Rows changed',
     },
+    taskMails: {
+      kind: 'Task',
+      choice: 'E-mail',
+    },
     orderRequest: {
       name: 'PO name',
       file: 'PO file',
@@ -140,6 +145,10 @@ export const auditedTexts = {
         declined: 'Declined',
         counterOffer: 'Counter-offer',
       },
+    },
+    taskMails: {
+      kind: taskNames('name'),
+      choice: { atOnce: 'At once', summary: 'In the summary', never: 'Never' },
     },
   },
   tasks: taskNames('name'),

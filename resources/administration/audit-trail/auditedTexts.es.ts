@@ -18,6 +18,7 @@ export const auditedTexts: typeof english = {
     orderRequest: 'Pedido %{name}',
     quote: 'Cotización %{name}',
     request: 'Solicitud %{name}',
+    taskMails: 'Correos de pendientes de %{name}',
     tracking: 'Número de rastreo %{name}',
     waiting: 'Pendiente: %{name}',
   },
@@ -85,6 +86,10 @@ export const auditedTexts: typeof english = {
     import: {
       changed: 'Filas modificadas',
     },
+    taskMails: {
+      kind: 'Pendiente',
+      choice: 'Correo',
+    },
     orderRequest: {
       name: 'Nombre de la OC',
       file: 'Archivo de la OC',
@@ -140,6 +145,10 @@ export const auditedTexts: typeof english = {
         declined: 'Rechazada',
         counterOffer: 'Contraoferta',
       },
+    },
+    taskMails: {
+      kind: taskNames('nameInSpanish'),
+      choice: { atOnce: 'De inmediato', summary: 'En el resumen', never: 'Nunca' },
     },
   },
   tasks: taskNames('nameInSpanish'),

@@ -3,7 +3,7 @@ import Snackbar from '@mui/material/Snackbar'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useListContext, useTranslate } from 'react-admin'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { send } from '#dataProvider/calls/client.ts'
 import { describeReason } from '#dataProvider/calls/failureTexts.ts'
@@ -19,7 +19,7 @@ import { PageTabs } from '#kit/page/PageTabs.tsx'
 import { ReportList } from '#kit/report/ReportList.tsx'
 import type { Listed } from '#kit/report/reportOptions.ts'
 import { freshLink } from '#kit/table/freshLink.ts'
-import { RowCheckbox } from '#kit/table/RowCheckbox.tsx'
+import { NoCheckbox, RowCheckbox } from '#kit/table/RowCheckbox.tsx'
 import { useSelection } from '#kit/table/selection.ts'
 import { TimelineLink, TimelineMark } from '#kit/table/TimelineLink.tsx'
 import { type TaskKind, taskKind, taskKindNames } from '#schema/home/taskKinds.ts'
@@ -81,6 +81,17 @@ const timelineNumbers: Readonly<Partial<Record<TaskKind, TimelineNumbers>>> = {
   ...{ documentsComplete: load, documentsMissing: load, dateRequest: load, lineComment: { number: 'purchaseOrder' } },
 }
 
+interface TaskCheckboxProps {
+  readonly row: ListedTask
+  readonly label: string
+}
+
+const TaskCheckbox = ({ row, label }: TaskCheckboxProps) => {
+  const { data = [] } = useListContext<Listed<ListedTask>>()
+  if (isMarked(row)) return <RowCheckbox id={keyOf(row)} label={label} />
+  return data.some(isMarked) && <NoCheckbox />
+}
+
 /** The number links to the record, preceded by a checkbox if the task is marked as done by hand. */
 const useShow = () => {
   const translate = useTranslate()
@@ -91,7 +102,7 @@ const useShow = () => {
       const of = timelineNumbers[row.kind]?.number
       return (
         <>
-          {isMarked(row) && <RowCheckbox id={keyOf(row)} label={title} />}
+          <TaskCheckbox row={row} label={title} />
           <Link to={taskAddress(row.kind, row, current)} state={freshLink} className="row-link">
             {title}
           </Link>

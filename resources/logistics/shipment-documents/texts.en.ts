@@ -17,7 +17,7 @@ export const texts = {
       titleOf: 'Documents of bill of lading %{billOfLading}',
       load: 'Job order %{jobOrder} · part %{partNumber} · %{quantity} pieces',
       count: '%{available} of %{required}',
-      documents: 'Documents %{count}',
+      documents: 'Required documents: %{count}',
       without: 'Without %{kinds}',
       data: 'Data',
       dataOf: 'Data of %{name}',

@@ -17,7 +17,7 @@ export const texts = {
       titleOf: 'Documentos del conocimiento de embarque %{billOfLading}',
       load: 'Orden de trabajo %{jobOrder} · parte %{partNumber} · %{quantity} piezas',
       count: '%{available} de %{required}',
-      documents: 'Documentos %{count}',
+      documents: 'Documentos requeridos: %{count}',
       without: 'Falta: %{kinds}',
       data: 'Datos',
       dataOf: 'Datos de %{name}',

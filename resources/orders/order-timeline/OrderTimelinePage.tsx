@@ -1,4 +1,6 @@
+import SearchIcon from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
@@ -11,6 +13,7 @@ import { Facts } from '#kit/cards/Facts.tsx'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { formatCount } from '#kit/kinds/formats.ts'
+import { openSearch } from '#kit/page/openSearch.ts'
 import { usePageTitle } from '#kit/page/pageTitle.ts'
 import { type OrderTimeline, orderTimelines, type TimelineLine } from '#schema/orders/orderTimeline.ts'
 import { type TimelineNumber, timelineAddress, timelineNumbers } from '#schema/orders/timelineAddress.ts'
@@ -84,6 +87,17 @@ const Lines = ({ lines }: Pick<OrderTimeline, 'lines'>) => {
   )
 }
 
+const NoOrder = ({ text }: { readonly text: string }) => {
+  const translate = useTranslate()
+  return (
+    <EmptyState text={text}>
+      <Button variant="outlined" aria-haspopup="dialog" startIcon={<SearchIcon />} onClick={openSearch}>
+        {translate('orderTimeline.search')}
+      </Button>
+    </EmptyState>
+  )
+}
+
 /** Timeline of an order line from entry to payment, with documents and contacts. */
 const OrderTimelinePage = () => {
   const translate = useTranslate()
@@ -95,8 +109,9 @@ const OrderTimelinePage = () => {
   const [line] = lines
   usePageTitle(line ? translate('orderTimeline.title', { ...line }) : null)
 
-  if (number === '' || (query.data && !line))
-    return <EmptyState text={translate(by === 'heat' ? 'orderTimeline.nothingOfHeat' : 'orderTimeline.nothingText')} />
+  if (number === '') return <NoOrder text={translate('orderTimeline.noNumber')} />
+  if (query.data && !line)
+    return <NoOrder text={translate(by === 'heat' ? 'orderTimeline.nothingOfHeat' : 'orderTimeline.nothingText')} />
   const states = statesOf(query)
   return (
     <Box

@@ -22,7 +22,9 @@ export const texts = {
     people: 'Your contacts',
     lines: 'All lines with this number',
     nothingOfHeat: 'Nothing has been made from this heat yet.',
-    nothingText: 'No order line has this number. Press Ctrl+K to search for another one.',
+    nothingText: 'No order line has this number.',
+    noNumber: 'Search for a purchase order, job order, invoice, bill of lading or heat.',
+    search: 'Search for a number',
     parts: { seller: 'Sales', backup: 'Backup', receivable: 'Accounts receivable' },
     givenBy: {
       person: 'by %{by}',

@@ -22,7 +22,9 @@ export const texts = {
     people: 'Sus contactos',
     lines: 'Todas las partidas con este número',
     nothingOfHeat: 'Todavía no se ha fabricado nada con esta colada.',
-    nothingText: 'Ninguna partida tiene este número. Presione Ctrl+K para buscar otro.',
+    nothingText: 'Ninguna partida tiene este número.',
+    noNumber: 'Busque una orden de compra, orden de trabajo, factura, conocimiento de embarque o colada.',
+    search: 'Buscar un número',
     parts: { seller: 'Ventas', backup: 'Suplente', receivable: 'Cuentas por cobrar' },
     givenBy: {
       person: 'por %{by}',

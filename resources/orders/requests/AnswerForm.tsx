@@ -7,10 +7,11 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { send } from '#dataProvider/calls/client.ts'
 import { DateField } from '#kit/dates/DateFields.tsx'
+import { useUnsavedPart } from '#kit/dialogs/FormDrawer.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
 import type { Day } from '#schema/kinds.ts'
 import { isOfDate, type RequestAnswer, type RequestDetail, requestAnswers, requests } from '#schema/orders/requests.ts'
-import { useRequestChange } from './useRequestChange.ts'
+import { useIssueText, useRequestChange } from './useRequestChange.ts'
 
 interface Props {
   readonly request: RequestDetail
@@ -23,7 +24,9 @@ export const AnswerForm = ({ request: { number, kind } }: Props) => {
   const [day, setDay] = useState<Day | null>(null)
   const [quantity, setQuantity] = useState('')
   const [text, setText] = useState('')
-  const { isBusy, fault, run } = useRequestChange()
+  const issueText = useIssueText(kind)
+  const { isBusy, fault, issues, run } = useRequestChange()
+  useUnsavedPart(text !== '' || day !== null || quantity !== '')
   const field = (name: string) => translate(`resources.requests.fields.${name}`)
   const needsDay = answer === 'counterOffer' && isOfDate(kind)
   const needsQuantity = answer === 'counterOffer' && kind === 'quantity'
@@ -49,7 +52,9 @@ export const AnswerForm = ({ request: { number, kind } }: Props) => {
           </MenuItem>
         ))}
       </TextField>
-      {needsDay && <DateField label={field('offeredOn')} day={day} onChange={setDay} />}
+      {needsDay && (
+        <DateField label={field('offeredOn')} day={day} onChange={setDay} error={issueText(issues, 'offeredOn')} />
+      )}
       {needsQuantity && (
         <TextField
           size="small"

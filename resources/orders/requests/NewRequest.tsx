@@ -1,19 +1,20 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useNotify, useTranslate } from 'react-admin'
 import { sendFiles } from '#dataProvider/upload.ts'
 import { DateField } from '#kit/dates/DateFields.tsx'
 import { FormDrawer } from '#kit/dialogs/FormDrawer.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
+import { type FieldIssues, issuesAbout } from '#kit/form/issues.ts'
 import { repeatKeys } from '#kit/form/repeatKeys.ts'
 import { ChooseFiles } from '#kit/upload/ChooseFiles.tsx'
 import type { UploadRow } from '#kit/upload/fileRules.ts'
-import type { Day } from '#schema/kinds.ts'
+import type { Day, KindName } from '#schema/kinds.ts'
 import type { RequestKind } from '#schema/orders/requestKinds.ts'
-import { disputeReasons, isOfDate, maxRequestFiles, requests } from '#schema/orders/requests.ts'
+import { disputeReasons, isOfDate, maxRequestFiles, newRequest, requests } from '#schema/orders/requests.ts'
 import type { Cents } from '#values/types.ts'
-import { useRequestChange } from './useRequestChange.ts'
+import { useIssueText, useRequestChange } from './useRequestChange.ts'
 
 export interface Subject {
   readonly customerId: number
@@ -30,6 +31,9 @@ interface Props extends Subject {
 
 const maxText = 1000
 
+/** Kinds that are offered alone, whose drawer has no choice of a kind. */
+const titled: readonly RequestKind[] = ['question', 'problem', 'dispute']
+
 /** Drawer in which a customer makes a request on a line or an invoice. */
 export const NewRequest = ({ customerId, kinds, number, amount: most, onClose }: Props) => {
   const translate = useTranslate()
@@ -40,38 +44,56 @@ export const NewRequest = ({ customerId, kinds, number, amount: most, onClose }:
   const [amount, setAmount] = useState(most === undefined ? '' : (most / 100).toFixed(2))
   const [text, setText] = useState('')
   const [files, setFiles] = useState<readonly UploadRow[]>([])
-  const [isMissing, setMissing] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const [keyOf] = useState(repeatKeys)
-  const { isBusy, fault, run } = useRequestChange()
+  const notify = useNotify()
+  const issueText = useIssueText(kind)
+  const { isBusy, fault, issues: rejected, run } = useRequestChange()
   const field = (name: string) => translate(`resources.requests.fields.${name}`)
   const cents = Math.round(Number(amount) * 100) as Cents
-  const isComplete =
-    text.trim() !== '' &&
-    (!isOfDate(kind) || day !== null) &&
-    (kind !== 'quantity' || Number(quantity) >= 1) &&
-    (kind !== 'dispute' || cents > 0)
+  const input = {
+    ...{ customerId, kind, text: text.trim() },
+    ...(kind === 'dispute' ? { invoice: number, reason, amount: cents } : { jobOrder: number }),
+    ...(isOfDate(kind) && day !== null && { wantedOn: day }),
+    ...(kind === 'quantity' && { quantity: Number(quantity) }),
+  }
+  const missing: FieldIssues = {
+    ...issuesAbout(newRequest, input),
+    ...(isOfDate(kind) && day === null && { wantedOn: { code: 'required' } }),
+    ...(kind === 'quantity' && quantity === '' && { quantity: { code: 'required' } }),
+    ...(kind === 'dispute' && !(cents > 0) && { amount: { code: 'min', limit: 0.01 } }),
+    ...(kind === 'dispute' && most !== undefined && cents > most && { amount: { code: 'max', limit: most / 100 } }),
+  }
+  const isComplete = Object.keys(missing).length === 0
+  const errorOf = (name: string, ofKind?: KindName) =>
+    issueText(isSubmitted && !isComplete ? missing : rejected, name, ofKind)
+  const marked = (name: string, ofKind?: KindName) => {
+    const error = errorOf(name, ofKind)
+    return error !== undefined && { error: true, helperText: error }
+  }
 
   const submit = async () => {
-    setMissing(!isComplete)
+    setSubmitted(true)
     if (!isComplete) return
-    const input = {
-      ...{ customerId, kind, text: text.trim() },
-      ...(kind === 'dispute' ? { invoice: number, reason, amount: cents } : { jobOrder: number }),
-      ...(isOfDate(kind) && day !== null && { wantedOn: day }),
-      ...(kind === 'quantity' && { quantity: Number(quantity) }),
-    }
     const chosen = files.map(({ file }) => file)
     const names = chosen.map(({ name, size }) => ({ name, size }))
-    if (await run(() => sendFiles(requests.create, input, chosen, { repeatKey: keyOf({ ...input, names }) }))) onClose()
+    const create = async () => {
+      const made = await sendFiles(requests.create, input, chosen, { repeatKey: keyOf({ ...input, names }) })
+      notify('requests.sent', { type: 'success', messageArgs: { number: made.number } })
+    }
+    if (await run(create)) onClose()
   }
+  const title = kinds.length === 1 && titled.includes(kind) ? `requests.titles.${kind}` : 'requests.new'
+  const isAmountChanged = most !== undefined && cents !== most
+  const isUnsaved = text !== '' || files.length > 0 || day !== null || quantity !== '' || isAmountChanged
   return (
     <FormDrawer
-      title={translate('requests.new', { number })}
+      title={translate(title, { number })}
       onClose={onClose}
       submitLabel={translate('requests.send')}
       onSubmit={() => void submit()}
       isBusy={isBusy}
-      isUnsaved={text !== '' || files.length > 0}
+      isUnsaved={isUnsaved}
     >
       {kinds.length > 1 && (
         <TextField
@@ -88,7 +110,9 @@ export const NewRequest = ({ customerId, kinds, number, amount: most, onClose }:
           ))}
         </TextField>
       )}
-      {isOfDate(kind) && <DateField label={field('wantedOn')} day={day} onChange={setDay} />}
+      {isOfDate(kind) && (
+        <DateField label={field('wantedOn')} day={day} onChange={setDay} error={errorOf('wantedOn')} />
+      )}
       {kind === 'quantity' && (
         <TextField
           size="small"
@@ -96,6 +120,7 @@ export const NewRequest = ({ customerId, kinds, number, amount: most, onClose }:
           label={field('quantity')}
           value={quantity}
           onChange={({ target }) => setQuantity(target.value)}
+          {...marked('quantity', 'integer')}
         />
       )}
       {kind === 'dispute' && (
@@ -119,6 +144,7 @@ export const NewRequest = ({ customerId, kinds, number, amount: most, onClose }:
             label={field('amount')}
             value={amount}
             onChange={({ target }) => setAmount(target.value)}
+            {...marked('amount', 'money')}
           />
         </>
       )}
@@ -129,17 +155,12 @@ export const NewRequest = ({ customerId, kinds, number, amount: most, onClose }:
         label={field('text')}
         value={text}
         onChange={({ target }) => setText(target.value)}
+        {...marked('text')}
         slotProps={{ htmlInput: { maxLength: maxText } }}
       />
-      <ChooseFiles
-        size="small"
-        rows={files}
-        onChoose={(rows) => setFiles(rows.slice(0, maxRequestFiles))}
-        isSingle={false}
-      >
+      <ChooseFiles size="small" rows={files} onChoose={setFiles} max={maxRequestFiles} isSingle={false}>
         {translate('requests.files', { smart_count: files.length })}
       </ChooseFiles>
-      {isMissing && !isComplete && <MessageBanner kind="error">{translate('requests.incomplete')}</MessageBanner>}
       {fault && <MessageBanner kind="error">{fault}</MessageBanner>}
     </FormDrawer>
   )

@@ -12,7 +12,7 @@ import { sendFiles } from '#dataProvider/upload.ts'
 import { Facts } from '#kit/cards/Facts.tsx'
 import { Loadable } from '#kit/cards/Loadable.tsx'
 import { Messages } from '#kit/comments/Messages.tsx'
-import { FormDrawer } from '#kit/dialogs/FormDrawer.tsx'
+import { FormDrawer, useUnsavedPart } from '#kit/dialogs/FormDrawer.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
 import { repeatKeys } from '#kit/form/repeatKeys.ts'
 import { formatCount, formatDay, formatDollars, formatMoment } from '#kit/kinds/formats.ts'
@@ -79,6 +79,7 @@ const NewMessage = ({ request: { number, state, messages } }: DetailProps) => {
   const [files, setFiles] = useState<readonly UploadRow[]>([])
   const [keyOf] = useState(repeatKeys)
   const { isBusy, fault, run } = useRequestChange()
+  useUnsavedPart(text !== '' || files.length > 0)
   if (state === 'closed') return null
   const submit = async () => {
     const chosen = files.map(({ file }) => file)
@@ -102,12 +103,7 @@ const NewMessage = ({ request: { number, state, messages } }: DetailProps) => {
         slotProps={{ htmlInput: { maxLength: 1000 } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <ChooseFiles
-          size="small"
-          rows={files}
-          onChoose={(rows) => setFiles(rows.slice(0, maxRequestFiles))}
-          isSingle={false}
-        >
+        <ChooseFiles size="small" rows={files} onChoose={setFiles} max={maxRequestFiles} isSingle={false}>
           {translate('requests.files', { smart_count: files.length })}
         </ChooseFiles>
         <Button size="small" variant="outlined" disabled={isBusy || text.trim() === ''} onClick={() => void submit()}>
@@ -125,6 +121,7 @@ const CustomerActions = ({ request }: DetailProps) => {
   const { number, state, answer, mayBeReopened } = request
   const [text, setText] = useState('')
   const { isBusy, fault, run } = useRequestChange()
+  useUnsavedPart(text !== '')
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

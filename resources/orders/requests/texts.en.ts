@@ -56,7 +56,19 @@ export const texts = {
     send: 'Send the request',
     sendMessage: 'Send the message',
     files: 'Files (%{smart_count})',
-    incomplete: 'Fill in all fields.',
+    sent: 'The request %{number} has been sent.',
+    titles: {
+      question: 'Question about %{number}',
+      problem: 'Problem with %{number}',
+      dispute: 'Dispute of %{number}',
+    },
+    issues: {
+      past: 'Choose a date that is not in the past.',
+      wantedOn: {
+        earlier: 'Choose a date before the promised one, not in the past.',
+        later: 'Choose a date after the promised one, not in the past.',
+      },
+    },
     changed: 'Someone else has changed this request in the meantime. Its current state is shown.',
     openAlready: '%{number} is open already.',
     portal: 'The portal',

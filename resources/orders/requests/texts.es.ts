@@ -58,7 +58,19 @@ export const texts: Texts = {
     send: 'Enviar la solicitud',
     sendMessage: 'Enviar el mensaje',
     files: 'Archivos (%{smart_count})',
-    incomplete: 'Complete todos los campos.',
+    sent: 'Se envió la solicitud %{number}.',
+    titles: {
+      question: 'Pregunta sobre %{number}',
+      problem: 'Problema con %{number}',
+      dispute: 'Disputa de %{number}',
+    },
+    issues: {
+      past: 'Elija una fecha que no haya pasado.',
+      wantedOn: {
+        earlier: 'Elija una fecha anterior a la prometida, que no haya pasado.',
+        later: 'Elija una fecha posterior a la prometida, que no haya pasado.',
+      },
+    },
     changed: 'Otra persona ha cambiado esta solicitud entretanto. Se muestra su estado actual.',
     openAlready: '%{number} ya está abierta.',
     portal: 'El portal',

@@ -1,10 +1,11 @@
 import SearchIcon from '@mui/icons-material/Search'
 import ButtonBase from '@mui/material/ButtonBase'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { flushSync } from 'react-dom'
 import { useDialogs } from '#kit/dialogs/dialogs.ts'
 import { Hint } from '#kit/feedback/Hint.tsx'
+import { onOpenSearch } from '#kit/page/openSearch.ts'
 import { useTexts } from '#kit/texts.ts'
 import { loadFailure } from '#kit/useOnDemand.ts'
 import type { NavigationEntry } from '../menu/navigation.ts'
@@ -57,12 +58,21 @@ export const SearchButton = ({ entries }: SearchProps) => {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState(nothingTyped)
   const [SearchDialog, setDialog] = useState<Dialog | null>(null)
+  const opener = useRef<Element | null>(null)
+  useEffect(() => {
+    if (isOpen) return
+    // The dialog itself returns the focus to the input that preceded it while it loaded, which is gone.
+    if (document.activeElement === document.body && opener.current instanceof HTMLElement)
+      opener.current.focus({ preventScroll: true })
+    opener.current = null
+  }, [isOpen])
 
   const close = () => {
     setOpen(false)
     setTyped(nothingTyped)
   }
   const open = async () => {
+    opener.current ??= document.activeElement
     // Renders synchronously, because the next keystroke may already be queued.
     flushSync(() => setOpen(true))
     try {
@@ -80,7 +90,11 @@ export const SearchButton = ({ entries }: SearchProps) => {
       void open()
     }
     window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
+    const stopListening = onOpenSearch(() => void open())
+    return () => {
+      window.removeEventListener('keydown', onKeyDown)
+      stopListening()
+    }
   })
   return (
     <>

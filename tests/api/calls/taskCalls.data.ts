@@ -28,6 +28,14 @@ export const expectedTaskCalls: Readonly<Record<string, CallExample & { outcomes
     sent: sent({ frequency: 'off', language: 'en' }),
     outcomes: isConnected ? [401, 404, 404, 404, 404, 404, 404] : signedIn,
   },
+  'tasks.getMails': { method: 'GET', path: () => '/auth/api/task-mails/', outcomes: signedIn },
+  'tasks.editMail': {
+    method: 'POST',
+    path: () => '/auth/api/task-mails/',
+    sent: sent({ kind: 'requestAnswer', choice: 'never' }),
+    // Staff get no answers to requests.
+    outcomes: [401, 200, 400, 200, 400, 400, 200],
+  },
 }
 
 const pagesOf = (call: { access: { pages: readonly string[] } }) => [
@@ -39,6 +47,8 @@ export const pagesOfTaskCalls: Readonly<Record<string, readonly number[]>> = {
   'tasks.undoDone': pagesOf(tasks.undoDone),
   'tasks.getDigest': [80],
   'tasks.editDigest': [80],
+  'tasks.getMails': [80],
+  'tasks.editMail': [80],
 }
 
 export const taskCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
@@ -46,4 +56,6 @@ export const taskCallsWhenGranted: Readonly<Record<string, readonly [own: number
   'tasks.undoDone': [403, 403],
   'tasks.getDigest': [200, 200],
   'tasks.editDigest': isConnected ? [404, 404] : [200, 200],
+  'tasks.getMails': [200, 200],
+  'tasks.editMail': [200, 200],
 }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../browser/oneTab.ts'
 import { fillSignIn, signIn, signInAs, signInByForm } from '../browser/signIn.ts'
+import { violations } from '../screens/axe.ts'
+import { expectFitting } from '../screens/layout.ts'
+import { sizes } from '../screens/screens.ts'
 import { visit } from '../screens/stage.ts'
 
 const choose = async (page: Page, account: string, item: string) => {
@@ -35,6 +38,23 @@ test('a user opens and edits the own profile, and the header shows the new name'
   await expect(page.getByRole('button', { name: 'Account of Paula Próspera' })).toBeVisible()
   await expect(field('City')).toHaveValue('Saltillo')
   expect(await newcomers.get(id)).toMatchObject({ name: 'Paula Próspera', city: 'Saltillo', email, version: 3 })
+})
+
+test('a user chooses how a kind of task is mailed', async ({ page, newcomers }) => {
+  const { email } = await newcomers.add({ name: 'Tara Tasks' })
+  await signInAs(page, email)
+  await choose(page, 'Tara Tasks', 'My Profile')
+  const mails = page.getByRole('table', { name: 'Tasks by e-mail' })
+  await mails.getByRole('combobox', { name: 'Concessions to approve' }).click()
+  await page.getByRole('option', { name: 'At once' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await expect(mails.getByRole('combobox', { name: 'Concessions to approve' })).toHaveText('At once')
+  await expect(mails.getByRole('combobox', { name: 'Approval files to approve' })).toHaveText('In the summary')
+  await expect(mails.getByRole('combobox', { name: 'Answers to read' })).toHaveText('At once and in the summary')
+  await page.setViewportSize(sizes.phone)
+  await expectFitting(page)
+  expect(await violations(page)).toEqual([])
 })
 
 test.describe('a changed password', () => {

@@ -2,6 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../browser/fixtures.ts'
 import { beginSession, emailOf } from '../browser/signIn.ts'
 import { violations } from '../screens/axe.ts'
+import { expectFitting } from '../screens/layout.ts'
+import { sizes } from '../screens/screens.ts'
+import { heading } from '../screens/stage.ts'
 
 const customer = 101
 
@@ -86,6 +89,28 @@ test('a customer asks for a later date, staff offers another one, and the date m
     /Promise moved from .* to 10\/Dec\/2027/s,
   ])
   expect(await violations(buyer)).toEqual([])
+})
+
+test('the list of requests and their detail fit a phone of 360 pixels', async ({ openBrowser }) => {
+  for (const account of ['customer', 'staff'] as const) {
+    const page = await openBrowser()
+    await page.setViewportSize(sizes.phone)
+    await beginSession(page, emailOf(account))
+    await page.goto('/forge/requests')
+    await heading(page, 'Requests')
+    const first = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Open the request RQ/ })
+      .first()
+    await expect(first).toBeVisible()
+    await expectFitting(page)
+    expect(await violations(page)).toEqual([])
+    await first.click()
+    await expect(drawer(page)).toBeVisible()
+    await expect(drawer(page).getByRole('list').first()).toBeVisible()
+    await expectFitting(page)
+    expect(await violations(page)).toEqual([])
+  }
 })
 
 test('customers make requests on cards of work in progress and on lines of an order, others do not', async ({

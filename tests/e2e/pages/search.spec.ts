@@ -23,6 +23,20 @@ test('the last six digits of a purchase order open its timeline by keyboard alon
   await expect(input).toBeHidden()
 })
 
+test('the order page without a number opens the search, which returns the focus', async ({ page }) => {
+  await signIn(page, 'customer', '/forge/order')
+  const button = page.getByRole('button', { name: 'Search for a number' })
+  await button.click()
+  await expect(page.getByRole('combobox', { name: 'Number, name or page' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await button.click()
+  await page.keyboard.type('710051')
+  await expect(page.getByRole('option').first()).toContainText('4500710051')
+  await page.keyboard.press('Enter')
+  await heading(page, /^4500710051 · line 1$/)
+})
+
 async function certifiedOrder(rows: Rows) {
   const [row] = await rows.ask(
     `select purchase_orders.number, job_orders.id from purchase_orders

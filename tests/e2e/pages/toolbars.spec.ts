@@ -20,8 +20,19 @@ const spreadOf = (page: Page) =>
     return Math.max(...middles) - Math.min(...middles)
   })
 
+/** Chosen values that do not fit into their field. */
+const cutValues = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('combobox')
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => field.checkVisibility() && field.scrollWidth > field.clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    )
+
 for (const locale of ['en-US', 'es-MX'])
-  test(`the tools of a list are in one line in ${locale}`, async ({ openBrowser, baseURL }) => {
+  test(`the tools of a list are in one line and whole in ${locale}`, async ({ openBrowser, baseURL }) => {
     test.slow()
     const page = await openBrowser({ baseURL: baseURL ?? '', locale, viewport: { width: 1440, height: 900 } })
     await signIn(page, 'admin', '/forge/')
@@ -29,6 +40,7 @@ for (const locale of ['en-US', 'es-MX'])
       await page.goto(`/forge/${route}?fcid=101`)
       await toolsOf(page).waitFor()
       await expect.poll(() => spreadOf(page), route).toBeLessThan(12)
+      expect(await cutValues(page), route).toEqual([])
     }
   })
 

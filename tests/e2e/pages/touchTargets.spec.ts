@@ -16,3 +16,18 @@ for (const route of ['open-orders-report', 'statement'])
     )
     expect(Math.min(...sides)).toBeGreaterThanOrEqual(32)
   })
+
+/** Pages with numbers, documents, dialogs and addresses that are links of one line. */
+const linkedPages = ['to-do', 'wip-reports', 'ready-to-ship', 'requests', 'statement', 'approval-files', 'quote-status']
+
+test('links of one line are large enough for fingers', async ({ page }) => {
+  test.slow()
+  await signIn(page, 'staff')
+  for (const route of linkedPages) {
+    await page.goto(`/forge/${route}?fcid=101`)
+    const links = page.locator('main :is(h2, dd) :is(a, button):visible')
+    await expect(links.first()).toBeVisible()
+    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
+    expect(Math.min(...heights), route).toBeGreaterThanOrEqual(28)
+  }
+})

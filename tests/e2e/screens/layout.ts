@@ -6,7 +6,7 @@ export const sideways = (page: Page) =>
 
 /**
  * Layout defects: horizontal overflow; headings, buttons and labels that exceed the window or their box, by text; and
- * numbers that are cut off, for example by an ellipsis.
+ * numbers that are cut off, for example by an ellipsis; buttons as high as their table row.
  */
 const misfits = (page: Page) =>
   page.evaluate(() => {
@@ -31,10 +31,15 @@ const misfits = (page: Page) =>
     const cutNumbers = [...document.querySelectorAll('main *')]
       .filter((element) => isNumber(element.textContent?.trim() ?? '') && isHidden(element))
       .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+    const heightOf = (element: Element) => element.getBoundingClientRect().height
+    const crowded = [...document.querySelectorAll('tbody tr button[class*=Button]')].filter(
+      (element) => isSeen(element) && heightOf(element) > heightOf(element.closest('tr') ?? element) - 4,
+    )
     return {
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       cutOff: cutOff.map((element) => element.textContent || element.getAttribute('aria-label')),
       cutNumbers: cutNumbers.map((element) => element.textContent),
+      crowded: crowded.map((element) => element.textContent),
     }
   })
 
@@ -43,5 +48,5 @@ const misfits = (page: Page) =>
  */
 export async function expectFitting(page: Page) {
   await page.evaluate(() => document.fonts.ready)
-  await expect.poll(() => misfits(page)).toEqual({ sideways: 0, cutOff: [], cutNumbers: [] })
+  await expect.poll(() => misfits(page)).toEqual({ sideways: 0, cutOff: [], cutNumbers: [], crowded: [] })
 }

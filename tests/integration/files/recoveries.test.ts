@@ -41,7 +41,7 @@ const request = async (email: string, times: number) => {
   const outbox = createOutbox(opened.db, clock, transport, raise)
   const settings = {
     ...{ publicUrl: 'https://portal.example', product: 'Anvil', plantAddress: null, isDemo: false },
-    ...{ linkSecret: 'x', digestHour: null },
+    ...{ linkSecret: 'x', digestHour: null, hasOwnTasks: true },
     ...{ oauthClient: { id: 'portal', secret: 'x' }, place: { dataDir, databaseUrl: undefined } },
   }
   const { db, dialect } = opened

@@ -37,6 +37,7 @@ describe('settings', () => {
       smtpUrl: undefined,
       mailFrom: 'portal@anvil.example',
       digestHour: 7,
+      hasOwnTasks: true,
       uploads: { atOnce: 12, atOnceOfOne: 2, waiting: 400, waitingOfOne: 250, longestWait: 60_000 },
       largeReads: { atOnce: 8, atOnceOfOne: 2, waiting: 1_000, waitingOfOne: 400, longestWait: 30_000 },
       callsPerHour: {
@@ -99,6 +100,8 @@ describe('an invalid setting', () => {
     ['TIME_ZONE', 'Mars/Olympus', 'a time zone such as'],
     ['DATABASE_URL', 'mysql://x/y', 'a URL'],
     ['DATABASE_URL', 'x', 'a URL'],
+    ['DATABASE_READ_URL', 'mysql://x/y', 'a URL'],
+    ['DATABASE_READ_URL', 'postgres://host/database', 'must name a replica of DATABASE_URL'],
     ['PUBLIC_URL', 'portal.example', 'a URL'],
     ['AUTH_URL', 'ftp://x', 'a URL'],
     ['READ_URL', 'javascript:alert(1)', 'a URL'],

@@ -76,9 +76,17 @@ describe('new request', () => {
     ['earlier', promised],
     ['later', promised],
     ['later', sooner],
+    ['earlier', '2026-11-04'],
   ])('for a date that is %s is rejected for %s', async (kind, wantedOn) => {
     const { status, body } = await ask(customer, healthy, { kind, jobOrder: line, wantedOn })
     expect([status, Object.keys(body.fields)]).toEqual([400, ['wantedOn']])
+  })
+
+  test('for a later date is rejected for a day in the past, accepted for today', async () => {
+    const overdue = await addLine(healthy, { committed_on: '2026-10-01' })
+    const later = { kind: 'later', jobOrder: overdue }
+    expect((await ask(customer, healthy, { ...later, wantedOn: '2026-11-04' })).body.fields).toHaveProperty('wantedOn')
+    expect((await ask(customer, healthy, { ...later, wantedOn: '2026-11-05' })).status).toBe(200)
   })
 
   test('concerns pieces that have not left, or that have', async () => {
@@ -181,6 +189,8 @@ describe('answer', () => {
     const number = await asked()
     expect((await answerWith(customer, number, 'accepted')).status).toBe(403)
     expect((await answerWith(staff, number, 'counterOffer')).body.fields).toHaveProperty('offeredOn')
+    const past = await answerWith(staff, number, 'counterOffer', { offeredOn: '2026-11-04' })
+    expect([past.status, Object.keys(past.body.fields)]).toEqual([400, ['offeredOn']])
     const answered = await answerWith(staff, number, 'counterOffer', { offeredOn: sooner })
     expect(answered.body).toMatchObject({
       ...{ state: 'answered', answer: 'counterOffer', offeredOn: sooner, age: null, isUnread: true },

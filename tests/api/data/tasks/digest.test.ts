@@ -1,19 +1,18 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Clock, systemClock } from '#backend/clock.ts'
-import { type OpenDatabase, openDatabase } from '#backend/database/open.ts'
-import { createOutbox } from '#backend/mail/outbox.ts'
-import { fileTransport, smtpTransport } from '#backend/mail/transport.ts'
+import { fileTransport } from '#backend/mail/transport.ts'
 import { readEnd } from '#backend/tasks/endLink.ts'
 import { sendDigests } from '#backend/tasks/sendDigests.ts'
+import { taskKind } from '#schema/home/taskKinds.ts'
 import { customers } from '#tests/support/client/users.ts'
-import { createDatabase, dropDatabase } from '#tests/support/database/postgres.ts'
-import { templateDatabase } from '#tests/support/portal/portal.ts'
-import { businessDay, linkSecret } from '#tests/support/portal/settings.ts'
+import { type Copy, openCopy } from '#tests/support/database/openCopy.ts'
+import { linkSecret } from '#tests/support/portal/settings.ts'
+import { plants } from '#tests/support/rows/tasks.ts'
 import { partsOf } from '#tests/support/services/mails.ts'
 import { type MailServer, mailServer } from '#tests/support/services/smtpServer.ts'
+import { raise, taskMailer } from '#tests/support/services/taskMailer.ts'
 import type { Day, Instant } from '#values/types.ts'
 
 const timeZone = 'America/Monterrey'
@@ -25,68 +24,38 @@ const tuesday = '2026-11-24T13:00:00.000Z' as Instant
 const nextMonday = '2026-11-30T13:00:00.000Z' as Instant
 const longAgo = '2026-11-01' as Day
 
-let opened: OpenDatabase
+let opened: Copy
 let mails: MailServer
 let now: Instant
 let readerId: number
-let remove: () => Promise<void>
-
-const place = async () => {
-  const template = process.env.TEST_TEMPLATE ?? ''
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-digest-'))
-  cpSync(template, dataDir, { recursive: true })
-  const server = process.env.TEST_POSTGRES_URL
-  if (process.env.TEST_DATABASE !== 'postgres' || !server) return { dataDir, drop: async () => {} }
-  const name = basename(dataDir)
-  const databaseUrl = await createDatabase(server, name, templateDatabase(template))
-  return { dataDir, databaseUrl, drop: () => dropDatabase(server, name) }
-}
 
 beforeAll(async () => {
-  const { drop, ...settings } = await place()
-  opened = await openDatabase({ ...settings, timeZone })
+  opened = await openCopy(timeZone)
   mails = await mailServer()
   await mails.start()
-  remove = async () => {
-    await opened.close()
-    await mails.stop()
-    await drop()
-    rmSync(settings.dataDir, { recursive: true, force: true })
-  }
   const { db } = opened
   const found = await db.selectFrom('users').select('id').where('email_key', '=', 'customer@anvil.example').execute()
   readerId = Number(found[0]?.id)
 })
 
-afterAll(() => remove())
+afterAll(async () => {
+  await opened.close()
+  await mails.stop()
+})
 
 beforeEach(async () => {
   mails.received.length = 0
   await opened.db.deleteFrom('digests').execute()
 })
 
-const raise = (error: unknown) => {
-  throw error
-}
-
 const sender = async () => {
-  const { db, reader, dialect } = opened
-  const clock: Clock = { ...systemClock(timeZone, businessDay as Day), now: () => now }
-  const outbox = createOutbox(db, clock, await smtpTransport(mails.url, 'portal@anvil.example'), raise)
-  const settings = {
-    ...{ publicUrl: 'https://portal.example', product: 'Anvil', plantAddress: null, isDemo: true },
-    ...{ linkSecret, digestHour: hour },
-    ...{ oauthClient: { id: 'portal', secret: 'x' }, place: { dataDir: '', databaseUrl: undefined } },
-  }
+  const tools = await taskMailer(opened, mails.url, { timeZone, digestHour: hour, now: () => now })
   const send = async (moment: Instant) => {
     now = moment
-    await sendDigests({ db, reader, dialect, clock, outbox, settings }, hour, {
-      isStopping: () => false,
-      onError: raise,
-    })
-    await outbox.wake()
+    await sendDigests(tools, hour, { isStopping: () => false, onError: raise })
+    await tools.outbox.wake()
   }
-  return { send, stop: outbox.stop }
+  return { send, stop: tools.outbox.stop }
 }
 
 const choose = (userId: number, frequency: 'off' | 'daily' | 'weekly', language: 'en' | 'es' = 'en') =>
@@ -146,6 +115,31 @@ describe('digest', () => {
     await setDeleted(null)
     const seen = await db.selectFrom('digests').select('sent_for').where('user_id', '=', nothing).execute()
     expect(seen).toEqual([{ sent_for: '2026-11-23' }])
+  })
+
+  test('contains the kinds that are mailed in the summary, and those without a choice', async () => {
+    const { db } = opened
+    const planting = { rows: opened.rows, dataDir: opened.dataDir }
+    const kinds = ['bar', 'concession', 'approvalFile', 'overdueInvoice'] as const
+    const planted = []
+    for (const kind of kinds) planted.push(await plants[kind](planting, customers.healthy))
+    await choose(readerId, 'daily')
+    await db
+      .insertInto('task_mails')
+      .values([
+        { user_id: readerId, kind: 'bar', choice: 'atOnce', language: 'en' },
+        { user_id: readerId, kind: 'concession', choice: 'never', language: 'en' },
+        { user_id: readerId, kind: 'approvalFile', choice: 'summary', language: 'en' },
+      ])
+      .execute()
+    await countsAt(monday)
+    await db.deleteFrom('task_mails').execute()
+    await countsAt(tuesday)
+    const listed = mails.received.map(({ text }) =>
+      kinds.filter((kind) => partsOf(text)['text/plain']?.includes(`${taskKind(kind).name} (`)),
+    )
+    expect(listed).toEqual([['approvalFile', 'overdueInvoice'], kinds])
+    for (const { end } of planted) await end()
   })
 
   test('contains what the reader is permitted to see when it is sent', async () => {

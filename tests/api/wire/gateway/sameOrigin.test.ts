@@ -56,7 +56,7 @@ changing.push(
   ...['create', 'addMessage', 'answer', 'agree', 'close', 'reopen', 'markRead'].map((name) => `requests.${name}`),
 )
 changing.push('plantDocuments.put', 'plantDocuments.remove')
-changing.push('tasks.markDone', 'tasks.undoDone', 'tasks.editDigest')
+changing.push('tasks.markDone', 'tasks.undoDone', 'tasks.editDigest', 'tasks.editMail')
 changing.push('contactPhotos.save', 'teamPhotos.save')
 for (const { name } of recordTypes)
   changing.push(...['create', 'update', 'remove'].map((verb) => `${resourceOf(name)}.${verb}`))

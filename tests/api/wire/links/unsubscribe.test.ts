@@ -112,6 +112,23 @@ describe('digest subscription', () => {
     expect((await client.get(digestPath)).body.frequency).toBe('daily')
   })
 
+  test('of single tasks ends by its own link, and leaves the summary as it is', async () => {
+    const { id, client } = await member()
+    const path = '/auth/api/task-mails/'
+    await choose(client, 'daily')
+    await client.post(path, { kind: 'bar', choice: 'atOnce' })
+    const link = `/unsubscribe?t=${signEnd(linkSecret, id, 'tasks')}`
+    expect((await api.anyone.get(link)).text).toContain('<h1>Stop the e-mails about new tasks?</h1>')
+    const chosen = async () =>
+      (await client.get(path)).body.kinds.find(({ kind }: { kind: string }) => kind === 'bar').choice
+    expect(await chosen()).toBe('atOnce')
+    await oneClick(linkOf(id))
+    expect([await chosen(), (await client.get(digestPath)).body.frequency]).toEqual(['atOnce', 'off'])
+    await choose(client, 'daily')
+    expect((await oneClick(link)).status).toBe(200)
+    expect([await chosen(), (await client.get(digestPath)).body.frequency]).toEqual(['never', 'daily'])
+  })
+
   test('link responses do not reveal if the user or a subscription exists', async () => {
     const { id, client } = await member()
     const before = await oneClick(linkOf(id))

@@ -51,6 +51,10 @@ const chooseDigests = () =>
   rows.ask(`insert into digests (user_id, frequency, language, sent_for)
     select id, 'daily', 'en', '2026-01-01' from users where email_key in ('customer@anvil.example', 'staff@anvil.example')`)
 
+const chooseTaskMails = () =>
+  rows.ask(`insert into task_mails (user_id, kind, choice, language)
+    select id, 'concessionComment', 'atOnce', 'en' from users where email_key = 'admin@anvil.example'`)
+
 const gaugesAt = async (port: number) => {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   const values = [...text.matchAll(/^portal_mails_(\w+) ([\d.]+)$/gm)].map(([, name, value]) => [name, Number(value)])
@@ -67,13 +71,14 @@ test('three portals on one database do each job once, and report the mails that 
 }, async () => {
   await enterMails()
   await chooseDigests()
+  await chooseTaskMails()
   await enterOutdated()
   const metricsPort = await freePort()
   const ports: Record<string, string>[] = [{ METRICS_PORT: String(metricsPort) }, {}, {}]
   // Nobody listens for mails yet: each attempt fails.
   const portals = await Promise.all(ports.map((port) => startOn(folder, { ...settings(), ...port, DIGEST_HOUR: '0' })))
   onTestFinished(async () => void (await Promise.all(portals.map((portal) => portal.end('SIGTERM')))))
-  await expect.poll(() => gaugesAt(metricsPort)).toMatchObject({ waiting: mailCount + 2, failed: mailCount + 2 })
+  await expect.poll(() => gaugesAt(metricsPort)).toMatchObject({ waiting: mailCount + 3, failed: mailCount + 3 })
   const { oldest_seconds: oldest } = await gaugesAt(metricsPort)
   expect(oldest).toBeGreaterThan(600)
   expect(oldest).toBeLessThan(700)
@@ -84,7 +89,9 @@ test('three portals on one database do each job once, and report the mails that 
   await expect.poll(() => gaugesAt(metricsPort)).toEqual({ waiting: 0, oldest_seconds: 0, failed: 0 })
   const recipients = mails.received.flatMap(({ to }) => to).sort()
   expect(recipients).toEqual([...new Set(recipients)])
-  expect(recipients).toHaveLength(mailCount + 2)
-  expect(recipients).toEqual(expect.arrayContaining(['customer@anvil.example', 'staff@anvil.example']))
+  expect(recipients).toHaveLength(mailCount + 3)
+  expect(recipients).toEqual(
+    expect.arrayContaining(['customer@anvil.example', 'staff@anvil.example', 'admin@anvil.example']),
+  )
   await expect.poll(() => rows.ask("select count(*)::int as old from tracked where at < '2021'")).toEqual([{ old: 0 }])
 })

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FormDrawer } from '#kit/dialogs/FormDrawer.tsx'
+import { FormDrawer, useUnsavedPart } from '#kit/dialogs/FormDrawer.tsx'
 import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
@@ -21,6 +21,18 @@ const Sample = ({ isBusy = false, isPlain = false }) => {
     <FormDrawer title="New Folder" onClose={onClose} isUnsaved={text !== ''} {...(isPlain ? {} : form)}>
       <input aria-label="Folder name" value={text} onChange={(event) => setText(event.target.value)} />
     </FormDrawer>
+  )
+}
+const Part = () => {
+  const [text, setText] = useState('')
+  useUnsavedPart(text !== '')
+  return (
+    <>
+      <input aria-label="Message" value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="button" onClick={() => setText('')}>
+        Send
+      </button>
+    </>
   )
 }
 const show = (props: Parameters<typeof Sample>[0] = {}) => showInPortal({ '/': <Sample {...props} /> }, '/')
@@ -69,6 +81,22 @@ describe('a form drawer', () => {
     await userEvent.keyboard('{Escape}')
     expect(onSubmit).not.toHaveBeenCalled()
     expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test('asks before the input of a part is discarded, until the part has been sent', async () => {
+    const parts = (
+      <FormDrawer title="New Folder" onClose={onClose}>
+        <Part />
+      </FormDrawer>
+    )
+    showInPortal({ '/': parts }, '/')
+    await userEvent.type(within(await drawer()).getByLabelText('Message'), 'A')
+    await press(/^Close/)
+    await answer('Cancel')
+    expect(onClose).not.toHaveBeenCalled()
+    await press('Send')
+    await press(/^Close/)
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
 
   test('has no submit button without anything to submit', async () => {

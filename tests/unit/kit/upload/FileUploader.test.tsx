@@ -12,6 +12,7 @@ const onClose = vi.fn()
 interface Look {
   readonly isSingle?: boolean
   readonly rows?: readonly UploadRow[]
+  readonly max?: number
 }
 
 const Sample = (look: Look) => {
@@ -107,6 +108,15 @@ describe('the uploader', () => {
     await confirm()
     expect(screen.queryByText('Maximum file size is 15MB.')).toBeNull()
     expect(table()[1]).toEqual(['fits.zip', '15.00 MB'])
+  })
+
+  test('accepts no more files than its owner and names the rest', async () => {
+    await open({ max: 5 })
+    choose(Array.from({ length: 7 }, (_, index) => file(`${index}.jpg`)))
+    await confirm()
+    expect(table()).toHaveLength(6)
+    expect(screen.getByText('At most 5 files.')).toBeTruthy()
+    expect(screen.getByText('Not added: 5.jpg, 6.jpg')).toBeTruthy()
   })
 
   test('accepts ten files and names the rest', async () => {

@@ -59,8 +59,15 @@ describe('loads ready to ship', () => {
     await userEvent.keyboard('{Escape}')
     expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
     const heads = screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
-    expect(heads).toEqual(['EXW 2 loads', 'Not invoiced yet 1 load'])
-    expect(screen.getByRole('rowheader', { name: 'F-1' })).toBeTruthy()
+    expect(heads).toEqual(['EXW 2 loads'])
+    for (const name of ['F-1', 'Not invoiced yet']) expect(screen.getByRole('rowheader', { name })).toBeTruthy()
+  })
+
+  test('that are not invoiced have a heading only if there are several', async () => {
+    show([1, 2, 3].map((number) => load(number, 7, { Invoice: number === 3 ? 'F-3' : '' })))
+    await screen.findByRole('rowheader', { name: 'F-3' })
+    const heads = screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
+    expect(heads).toEqual(['EXW 3 loads', 'Not invoiced yet 2 loads'])
   })
 
   describe('with styles', () => {
@@ -228,6 +235,8 @@ describe('shipment documents', () => {
         ...['Mill test report W1DataAvailable', 'Mill test report U1Expected 05/Dec/2026', 'Bill of ladingMissing'],
         'Invoice as XMLNot required',
       ])
+      // Four documents are listed, three are required.
+      expect(dialog.getAllByText('Required documents: 1 of 3 · Without MTR, BOL')).toHaveLength(2)
       await userEvent.click(dialog.getByRole('button', { name: 'Download zip' }))
       await vi.waitFor(() => expect(zips).toEqual([{ loads: [71] }]))
     })

@@ -92,7 +92,8 @@ test('the order timeline reports an unknown line, and requests nothing without a
   await screen.findByText(/No order line has this number/)
   cleanup()
   const gateway = open('/order')
-  await screen.findByText(/No order line has this number/)
+  await screen.findByText(/^Search for a purchase order/)
+  expect(screen.queryByText(/No order line/)).toBeNull()
   expect(gateway.requests).toEqual([])
 })
 

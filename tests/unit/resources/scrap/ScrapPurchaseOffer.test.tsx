@@ -100,6 +100,8 @@ describe('scrap offers', () => {
       'DetailDeclineAcceptSubmit Response',
     ])
     expect(total?.slice(0, 5)).toEqual(['Total', '', '5,000.01', '', '16,250.03'])
+    // The number of an offer is a name, not an amount.
+    expect(screen.getByRole('rowheader', { name: 'Offer 1' }).className).toBe('')
     const agreed = rowsOf('Purchase Agreements')
     expect(agreed[1]?.slice(0, 7)).toEqual([
       ...['Offer 2', '01/Oct/2026', '5,000.01', '3.25', '16,250.03', '05/Oct/2026', 'Purchase agreement'],
@@ -235,6 +237,8 @@ describe('the offer history', () => {
       ['Offer 5', 'Cancelled', '-', '-'],
       ['Offer 9', 'Declined', '-', '-'],
     ])
+    const total = rows.at(-1) ?? []
+    expect([total[0], total[2], total[4]]).toEqual(['Total accepted', '5,000.01', '16,250.03'])
     const invoice = screen.getByRole('link', { name: /Customer invoice/ })
     expect(invoice.getAttribute('href')).toBe('/content/api/Quotes/3/aprobationOfferDocument')
     expect(within(screen.getByRole('table', { name: 'History' })).getAllByRole('link')).toHaveLength(2)

@@ -55,6 +55,7 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'budgets.mintLink': () => ({ seller: 6, year: 2026 }),
   'finance.referenceLines': () => ({ numero: '000000000000' }),
   'finance.generateReference': () => ({ facturas: [{ idFactura: 987_654, partialAmount: 1 }], notas: [] }),
+  'tasks.editMail': () => ({ kind: 'invitation', choice: 'never' }),
   'logistics.bundleDocuments': () => ({ OpsLst: ['J-DOC'] }),
   'logistics.zipPacks': ({ load }) => ({ loads: [load.id] }),
   'logistics.zipDocuments': () => ({ links: '/content/api/Main/0x1/DocumentFile' }),
