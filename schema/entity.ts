@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { blankRecord } from '#values/records.ts'
 import { InvalidAnswerError, readIssue } from './checks/issues.ts'
-import { field, infoOf, inputOf, type Schema, typeError, withInput } from './kinds.ts'
+import { field, infoOf, inProgram, inputOf, type Schema, typeError, withInput } from './kinds.ts'
 import { wireName } from './wire/product.ts'
 
 /** Schemas of the fields of a record, by their names in the program. */
@@ -74,7 +74,7 @@ const renamed = (fields: Fields, read: (schema: Schema) => Schema, object: (shap
   z.lazy(() => {
     const { names, ...translation } = renaming(fields)
     const shape = Object.fromEntries(Object.values(fields).map((one, index) => [names[index] as string, read(one)]))
-    return z.codec(object(shape), z.custom<Wire>(), translation as never)
+    return z.codec(object(shape), inProgram<Wire>(), translation as never)
   })
 
 /**

@@ -122,6 +122,9 @@ export const field = <S extends Schema>(info: Info, schema: S, input: () => Sche
 export const describedAs = <S extends Schema>(inner: S, info: Partial<FieldInfo>): S =>
   field({ ...infoOf(inner), ...info }, z.clone(inner) as S, () => inputOf(inner))
 
+/** Value of the program, whose type the wire form guarantees. It costs less than `z.custom`, which runs a check. */
+export const inProgram = <T>() => z.unknown() as unknown as z.ZodMiniType<T, T>
+
 /** Both directions between a value on the wire and the value in the program. */
 export interface Translation<W, T> {
   readonly decode: (wire: W) => T
@@ -134,7 +137,7 @@ export const translated = <W, T>(
   { decode, encode }: Translation<W, T>,
   info: Partial<FieldInfo> = {},
 ) => {
-  const codec = (wire: Schema<W>) => z.codec(wire, z.custom<T>(), { decode, encode: encode as (value: T) => never })
+  const codec = (wire: Schema<W>) => z.codec(wire, inProgram<T>(), { decode, encode: encode as (value: T) => never })
   return field({ ...infoOf(inner), ...info }, codec(inner), () => codec(inputOf(inner)))
 }
 
@@ -331,7 +334,7 @@ export const oneOf = <const Words extends Record<string | number, string | numbe
 export const tolerantly = <W extends string | number, T>(choice: Schema<T>, wire: Schema<W>, read: (code: W) => T) =>
   field(
     infoOf(choice),
-    z.codec(wire, z.custom<T>(), { decode: read, encode: (word) => z.encode(choice, word as T) as never }),
+    z.codec(wire, inProgram<T>(), { decode: read, encode: (word) => z.encode(choice, word as T) as never }),
     () => choice,
   )
 

@@ -3,6 +3,7 @@ import { id, input, ofCustomer, read } from '../call.ts'
 import { type Entity, entity, type Fields, keyedEntity, type More, type RowOfFields, rows } from '../entity.ts'
 import {
   day,
+  inProgram,
   inputOf,
   integer,
   money,
@@ -33,7 +34,7 @@ const moreYears: More = { namesIn: (row) => Object.keys(yearsIn(row)), field: qu
 /** A record with additional number fields, one per year. */
 const yearly = <const F extends Fields>(inner: Entity<F>) => {
   const around = (row: Schema<RowOfFields<F>>) =>
-    z.codec(z.looseObject({}, typeError), z.custom<RowOfFields<F> & Years>(), {
+    z.codec(z.looseObject({}, typeError), inProgram<RowOfFields<F> & Years>(), {
       decode: (wire) => ({ ...z.decode(row, wire as never), ...yearsIn(wire) }),
       encode: (value) => ({ ...(z.encode(row, value) as object), ...yearsIn(value) }),
     })

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { daysBetween } from '#values/days.ts'
-import { type Day, field, infoOf, inputOf, nullable, oneOf, type Schema, text, type ValueOf } from '../kinds.ts'
+import {
+  type Day,
+  field,
+  infoOf,
+  inProgram,
+  inputOf,
+  nullable,
+  oneOf,
+  type Schema,
+  text,
+  type ValueOf,
+} from '../kinds.ts'
 
 export const orderStatus = (wire: string) =>
   oneOf(wire, {
@@ -30,7 +41,7 @@ export const searchedNumber = (wire: string) => nullable(text(wire, { max: 60 })
 /** Optional path parameter: the text `null` means none `docs/product/wire.md#empty-filters`. */
 export const orNull = <T>(inner: Schema<T | null>) => {
   const orText = (schema: Schema<T | null>) =>
-    z.codec(z.union([z.literal('null'), schema], { error: () => 'choice' }), z.custom<T | null>(), {
+    z.codec(z.union([z.literal('null'), schema], { error: () => 'choice' }), inProgram<T | null>(), {
       decode: (value) => (value === 'null' ? null : (value as T | null)),
       encode: (value) => (value ?? 'null') as never,
     })

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { decodeAnswer, type Entity, isEntity } from '../entity.ts'
-import { inputOf, integer, type Limits, type Schema, type Translation, typeError, withInput } from '../kinds.ts'
+import {
+  inProgram,
+  inputOf,
+  integer,
+  type Limits,
+  type Schema,
+  type Translation,
+  typeError,
+  withInput,
+} from '../kinds.ts'
 
 /** Structure of an envelope, for readers with other rules than zod. */
 export type Form =
@@ -46,12 +55,12 @@ export const listOf = <T>(inner: Schema<T>, { min, max }: Limits = {}) => {
 /** List of rows with another value in the program. */
 export const rowsAs = <R, T>(list: Schema<R[]>, { decode, encode }: Translation<R[], T>) =>
   envelope(formOf(list) as Form, (read) =>
-    z.codec(read(list), z.custom<T>(), { decode, encode: encode as (value: T) => never }),
+    z.codec(read(list), inProgram<T>(), { decode, encode: encode as (value: T) => never }),
   )
 
 export const inKey = <T>(key: string, inner: Schema<T>) =>
   envelope({ is: 'key', key, of: inner }, (read) =>
-    z.codec(z.object({ [key]: read(inner) }, typeError), z.custom<T>(), {
+    z.codec(z.object({ [key]: read(inner) }, typeError), inProgram<T>(), {
       decode: (wire) => wire[key] as T,
       encode: (value) => ({ [key]: value }) as never,
     }),
@@ -73,7 +82,7 @@ const jsonText = <T>(inner: Schema<T>) =>
 /** JSON string under the key `value`. */
 export const inValue = <T>(inner: Schema<T>) =>
   envelope({ is: 'text', of: inner }, (read) =>
-    z.codec(z.object({ value: jsonText(read(inner)) }, typeError), z.custom<T>(), {
+    z.codec(z.object({ value: jsonText(read(inner)) }, typeError), inProgram<T>(), {
       decode: ({ value }) => value,
       encode: (value) => ({ value }) as never,
     }),
@@ -89,7 +98,7 @@ export const either = <T>(first: { key: string; form: Schema<T> }, second: { key
 /** First element of an array; null if it is empty. */
 export const first = <T>(inner: Schema<T>) =>
   envelope({ is: 'first', of: inner }, (read) =>
-    z.codec(z.array(read(inner), typeError), z.custom<T | null>(), {
+    z.codec(z.array(read(inner), typeError), inProgram<T | null>(), {
       decode: ([value = null]) => value,
       encode: (value) => (value === null ? [] : [value]) as never,
     }),
@@ -160,7 +169,7 @@ const files = z.registry<FileInfo>()
 
 /** File with this content type. Its content is never translated. */
 export const file = (fileType: string, { freshSeconds = 0, isUploaded = false } = {}): Schema<FileAnswer> => {
-  const content = z.codec(z.unknown(), z.custom<FileAnswer>(), {
+  const content = z.codec(z.unknown(), inProgram<FileAnswer>(), {
     decode: (input, { issues }) => {
       issues.push({ code: 'custom', message: 'type', input })
       return z.NEVER
