@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
 import { bodyFields, type Call, ownerInput } from '#schema/call.ts'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 import { CallError } from './calls/callError.ts'
 import { type SendOptions, sendAny, sendAnyList, streamAnyList } from './calls/client.ts'
 import { customerFor, type Listed, listInput } from './lists/listInput.ts'

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { type Fields, isEntity, type RowOfFields } from './entity.ts'
-import { integer, type Schema, type ValueOf } from './kinds.ts'
+import type { Schema, ValueOf } from './fields.ts'
+import { integer } from './kinds.ts'
 import { type Listing, type ListOptions, listingOf, type RequestOf } from './list.ts'
 import type { Route } from './pages.ts'
 import { rowOf } from './wire/envelope.ts'

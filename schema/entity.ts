@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { blankRecord } from '#values/records.ts'
 import { InvalidAnswerError, readIssue } from './checks/issues.ts'
-import { field, infoOf, inProgram, inputOf, type Schema, typeError, withInput } from './kinds.ts'
+import { field, infoOf, inProgram, inputOf, type Schema, typeError, withInput } from './fields.ts'
 import { wireName } from './wire/product.ts'
 
 /** Schemas of the fields of a record, by their names in the program. */

@@ -3,17 +3,8 @@ import { dayIn } from '#values/days.ts'
 import { compareValues, fold } from '#values/texts.ts'
 import type { Instant } from '#values/types.ts'
 import type { Entity, Fields, RowOfFields } from './entity.ts'
-import {
-  describedAs,
-  type FieldInfo,
-  infoOf,
-  type KindName,
-  many,
-  nullable,
-  pairOf,
-  type Schema,
-  text,
-} from './kinds.ts'
+import { describedAs, type FieldInfo, infoOf, type KindName, type Schema } from './fields.ts'
+import { many, nullable, pairOf, text } from './kinds.ts'
 
 export type Order = 'ASC' | 'DESC'
 

@@ -1,6 +1,6 @@
 import { plant } from '#schema/account/account.ts'
 import { auditLogActions } from '#schema/administration/auditLog.ts'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 import { orderStatuses } from '#schema/orders/orderStatus.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Fields, RowOfFields } from '#schema/entity.ts'
-import { type FieldInfo, infoOf, type KindName } from '#schema/kinds.ts'
+import { type FieldInfo, infoOf, type KindName } from '#schema/fields.ts'
 
 /** Column alias for the number of matching rows and the totals, which are selected with each row. */
 export const countedName = '~counted'

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Fields } from '#schema/entity.ts'
-import { infoOf, type Schema } from '#schema/kinds.ts'
+import { infoOf, type Schema } from '#schema/fields.ts'
 import { type FilterInfo, filterOf, hasOperator, isSet, isTextKind } from '#schema/list.ts'
 import { daysAfter } from '#values/days.ts'
 import { fold } from '#values/texts.ts'

@@ -8,7 +8,7 @@ import {
   sql,
 } from 'kysely'
 import type { AnswerOf, InputOf } from '#schema/call.ts'
-import type { Schema } from '#schema/kinds.ts'
+import type { Schema } from '#schema/fields.ts'
 import type { ListRequest, Order } from '#schema/list.ts'
 import { columnOf } from '#schema/records/record.ts'
 import type { DialectName } from '../database/dialect.ts'

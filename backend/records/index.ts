@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 import type { RecordCalls } from '#schema/records/crud.ts'
 import { recordCalls, recordTypes, resourceOf } from '#schema/records/index.ts'
 import { columnOf, type RecordType } from '#schema/records/record.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, type SqlBool, sql } from 'kysely'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 import { columnOf, type RecordType } from '#schema/records/record.ts'
 import type { Dialect } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'

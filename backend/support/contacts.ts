@@ -1,5 +1,5 @@
 import { type support, supportRole } from '#schema/company/support.ts'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 import type { Db } from '../database/open.ts'
 import type { Handler } from '../implement.ts'
 

@@ -1,5 +1,5 @@
 import { readInSlices } from '#dataProvider/lists/inSlices.ts'
-import { infoOf, type KindName } from '#schema/kinds.ts'
+import { infoOf, type KindName } from '#schema/fields.ts'
 import { wipCounts } from '#schema/wip/wip.ts'
 import { lazyRowsOf, listOf } from '#schema/wire/envelope.ts'
 import { wireName } from '#schema/wire/product.ts'

@@ -1,6 +1,6 @@
 import { bodyFields, type Call } from '#schema/call.ts'
 import type { IssueCode } from '#schema/checks/issues.ts'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 import { wireName } from '#schema/wire/product.ts'
 import { CallError, type FieldIssue } from './callError.ts'
 

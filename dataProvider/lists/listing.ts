@@ -1,7 +1,7 @@
 import { decode } from 'zod/mini'
 import type { Call } from '#schema/call.ts'
 import type { Entity } from '#schema/entity.ts'
-import type { Schema } from '#schema/kinds.ts'
+import type { Schema } from '#schema/fields.ts'
 import { type ListRequest, matcherOf, sortRows, totalsHeader } from '#schema/list.ts'
 import { rowOf } from '#schema/wire/envelope.ts'
 import type { Values } from '../calls/request.ts'

@@ -1,7 +1,7 @@
 import { type ComponentType, useMemo, useState } from 'react'
 import { useListFilterContext, useTranslate } from 'react-admin'
 import { filtersOf } from '#schema/call.ts'
-import type { Schema } from '#schema/kinds.ts'
+import type { Schema } from '#schema/fields.ts'
 import { type FilterInfo, filterOf, isSet } from '#schema/list.ts'
 import { formatValue } from '../kinds/kindDisplays.ts'
 import type { Choice, KindFilterProps } from '../kinds/kindInput.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
-import { type FieldInfo, infoOf, type Schema } from '#schema/kinds.ts'
+import { type FieldInfo, infoOf, type Schema } from '#schema/fields.ts'
 import { ChoiceKindInput } from '../kinds/ChoiceKindInput.tsx'
 import type { Choice } from '../kinds/kindInput.ts'
 import { kindInputs } from '../kinds/kindInputs.ts'

@@ -1,5 +1,5 @@
 import type { Fields } from '#schema/entity.ts'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 import type { Draft } from './drafts.ts'
 
 type Values = Readonly<Record<string, unknown>>

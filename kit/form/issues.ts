@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Issue, issueText, readIssue } from '#schema/checks/issues.ts'
 import { inputIssues } from '#schema/checks/parseInput.ts'
 import type { Fields } from '#schema/entity.ts'
-import { infoOf, type KindName, type Schema } from '#schema/kinds.ts'
+import { infoOf, type KindName, type Schema } from '#schema/fields.ts'
 import { wireName } from '#schema/wire/product.ts'
 import { formatQuantity } from '#values/formats.ts'
 

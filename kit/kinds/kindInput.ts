@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { FieldInfo } from '#schema/kinds.ts'
+import type { FieldInfo } from '#schema/fields.ts'
 
 export interface Choice {
   readonly id: string | number

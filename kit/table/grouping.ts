@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { infoOf, type Schema } from '#schema/kinds.ts'
+import { infoOf, type Schema } from '#schema/fields.ts'
 import { formatValue } from '../kinds/kindDisplays.ts'
 import { useWording } from '../kinds/useWording.ts'
 import type { AnyOptions, AnyRow, TableResource } from '../report/reportOptions.ts'

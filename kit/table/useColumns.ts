@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
-import { type FieldInfo, infoOf, type Schema } from '#schema/kinds.ts'
+import { type FieldInfo, infoOf, type Schema } from '#schema/fields.ts'
 import type { Order } from '#schema/list.ts'
 import type { CellValue } from '../export/exported.ts'
 import { exportValue } from '../kinds/exportValue.ts'

@@ -1,6 +1,6 @@
 import { encode } from 'zod/mini'
 import { type Entity, isEntity } from '#schema/entity.ts'
-import { infoOf, type KindName, type Schema } from '#schema/kinds.ts'
+import { infoOf, type KindName, type Schema } from '#schema/fields.ts'
 import { formOf } from '#schema/wire/envelope.ts'
 import { wireName } from '#schema/wire/product.ts'
 

@@ -1,12 +1,12 @@
 import { parse } from 'cookie'
 import type { Request } from 'express'
-import { encode } from 'zod/mini'
 import type { Caller } from '#backend/access/caller.ts'
 import type { Backend } from '#backend/backend.ts'
 import { account } from '#schema/account/account.ts'
 import type { AnyCall, Call, InputOf } from '#schema/call.ts'
 import { breadcrumbTo, pageAt } from '#schema/pages.ts'
 import type { EmbeddedState } from '#schema/wire/embeddedState.ts'
+import { writeAnswer } from '#schema/wire/writeAnswer.ts'
 import { requireOwnCustomer } from '../access/access.ts'
 import type { Identities } from '../access/identity.ts'
 import type { Config } from '../config.ts'
@@ -52,7 +52,7 @@ const createAsk =
     requireOwnCustomer(any, caller, input)
     const { auth } = config.services
     if (auth)
-      return encode(
+      return writeAnswer(
         call.answer,
         await askService(auth, call, input, {
           token,
@@ -95,7 +95,9 @@ export const createEmbeddedState = (parts: Parts) => {
       user,
       menu,
       access:
-        page.guard === 'page' ? access : encode(account.pageAccess.answer, { ok: true, trail: breadcrumbTo(page) }),
+        page.guard === 'page'
+          ? access
+          : writeAnswer(account.pageAccess.answer, { ok: true, trail: breadcrumbTo(page) }),
     }
   }
   return async (request: Request): Promise<EmbeddedState | null> => {

@@ -1,12 +1,12 @@
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
-import { encode } from 'zod/mini'
 import { turnsOf } from '#backend/process/limits.ts'
 import type { AnyCall } from '#schema/call.ts'
 import type { Entity } from '#schema/entity.ts'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 import { rowOf } from '#schema/wire/envelope.ts'
 import { wireName } from '#schema/wire/product.ts'
+import { writeAnswer, writeOf } from '#schema/wire/writeAnswer.ts'
 import { byteOrderMark, csvLine, neutral } from '#values/csv.ts'
 import { isHangUp } from './sendBytes.ts'
 
@@ -46,17 +46,17 @@ async function* rowsFrom(first: IteratorResult<readonly unknown[]>, rest: Portio
 }
 
 const csv = ({ fields }: Entity) => {
-  const entries = Object.entries(fields)
+  const entries = Object.entries(fields).map(([key, field]) => [key, field, writeOf(field)] as const)
   return {
     head: byteOrderMark + csvLine(entries.map(([, field]) => wireName(infoOf(field).wire))),
     lineOf: (row: unknown) =>
-      csvLine(entries.map(([key, field]) => cellOf(encode(field, (row as Record<string, unknown>)[key])))),
+      csvLine(entries.map(([key, , write]) => cellOf(write((row as Record<string, unknown>)[key])))),
   }
 }
 
 const json = (record: Entity) => ({
   head: '',
-  lineOf: (row: unknown) => `${JSON.stringify(encode(record, row as never))}\n`,
+  lineOf: (row: unknown) => `${JSON.stringify(writeAnswer(record, row as never))}\n`,
 })
 
 const formats = {

@@ -10,9 +10,9 @@ import {
   type Uploads,
 } from '#schema/call.ts'
 import type { Fields } from '#schema/entity.ts'
+import { infoOf, inputOf, type Schema } from '#schema/fields.ts'
 import { importProblem } from '#schema/imports/calls.ts'
 import { calls } from '#schema/index.ts'
-import { infoOf, inputOf, type Schema } from '#schema/kinds.ts'
 import { filterOf, type Listing, totalsHeader } from '#schema/list.ts'
 import { fileIn } from '#schema/wire/envelope.ts'
 import { wireName } from '#schema/wire/product.ts'

@@ -1,7 +1,8 @@
 import type { Fields } from '../entity.ts'
+import type { Schema } from '../fields.ts'
 import { taskKindNames } from '../home/taskKinds.ts'
 import { mailChoices } from '../home/tasks.ts'
-import { day, flag, inches, instant, integer, money, type Schema, text, wordOf } from '../kinds.ts'
+import { day, flag, inches, instant, integer, money, text, wordOf } from '../kinds.ts'
 import { type RecordName, recordTypeOf } from '../records/index.ts'
 import { reference } from '../records/record.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isEntity } from '../entity.ts'
-import { infoOf, inputOf, type Schema } from '../kinds.ts'
+import { infoOf, inputOf, type Schema } from '../fields.ts'
 import { wireName } from '../wire/product.ts'
 import { InvalidInputError, type Issue, type Issues, readIssue } from './issues.ts'
 

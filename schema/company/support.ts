@@ -1,6 +1,7 @@
 import { content, id, input, read } from '../call.ts'
 import { entity, keyedEntity } from '../entity.ts'
-import { email, nullable, oneOf, text, type ValueOf } from '../kinds.ts'
+import type { ValueOf } from '../fields.ts'
+import { email, nullable, oneOf, text } from '../kinds.ts'
 import { file, first, listOf } from '../wire/envelope.ts'
 
 /** In the order of the cards. */

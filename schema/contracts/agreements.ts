@@ -1,22 +1,8 @@
 import * as z from 'zod/mini'
 import { id, input, ofCustomer, read } from '../call.ts'
 import { type Entity, entity, type Fields, keyedEntity, type More, type RowOfFields, rows } from '../entity.ts'
-import {
-  day,
-  inProgram,
-  inputOf,
-  integer,
-  money,
-  nullable,
-  optional,
-  percent,
-  quantity,
-  type Schema,
-  text,
-  typeError,
-  withInput,
-  wordOf,
-} from '../kinds.ts'
+import { inProgram, inputOf, type Schema, typeError, withInput } from '../fields.ts'
+import { day, integer, money, nullable, optional, percent, quantity, text, wordOf } from '../kinds.ts'
 import { is } from '../list.ts'
 import { inValue, listOf } from '../wire/envelope.ts'
 import { contractStatus, isSample, maybe, shares } from './contracts.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ofCustomer, read } from '../call.ts'
 import { entity } from '../entity.ts'
+import { typeError } from '../fields.ts'
 import {
   day,
   flag,
@@ -14,7 +15,6 @@ import {
   quantity,
   text,
   tolerantly,
-  typeError,
 } from '../kinds.ts'
 import { contains, is } from '../list.ts'
 import { numberOf } from '../orders/timelineAddress.ts'

@@ -1,4 +1,5 @@
-import { type FieldInfo, infoOf, integer, type KindName, type Schema, text } from '../kinds.ts'
+import { type FieldInfo, infoOf, type KindName, type Schema } from '../fields.ts'
+import { integer, text } from '../kinds.ts'
 import { columnOf, refersTo } from '../records/record.ts'
 
 /** Values that the portal generates if the file omits them: row number, or identifiers for links. */

@@ -2,20 +2,8 @@ import { daysBetween } from '#values/days.ts'
 import type { Cents } from '#values/types.ts'
 import { ofCustomer, read } from '../call.ts'
 import { entity, type RowOf } from '../entity.ts'
-import {
-  type Day,
-  day,
-  documents,
-  flag,
-  integer,
-  money,
-  nullable,
-  oneOf,
-  optional,
-  quantity,
-  text,
-  translated,
-} from '../kinds.ts'
+import { translated } from '../fields.ts'
+import { type Day, day, documents, flag, integer, money, nullable, oneOf, optional, quantity, text } from '../kinds.ts'
 import { searchedNumber } from '../orders/orderStatus.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { inValue, listOf } from '../wire/envelope.ts'

@@ -2,15 +2,12 @@ import * as z from 'zod/mini'
 import { content, ofCustomer, read, write } from '../call.ts'
 import { issueText } from '../checks/issues.ts'
 import { entity, type RowOf, rows } from '../entity.ts'
+import { describedAs, field, infoOf, inputOf } from '../fields.ts'
 import {
   dashedDay,
   day,
-  describedAs,
   document,
   documents as documentText,
-  field,
-  infoOf,
-  inputOf,
   integer,
   many,
   nullable,

@@ -1,17 +1,7 @@
 import * as z from 'zod/mini'
 import { daysBetween } from '#values/days.ts'
-import {
-  type Day,
-  field,
-  infoOf,
-  inProgram,
-  inputOf,
-  nullable,
-  oneOf,
-  type Schema,
-  text,
-  type ValueOf,
-} from '../kinds.ts'
+import { field, infoOf, inProgram, inputOf, type Schema, type ValueOf } from '../fields.ts'
+import { type Day, nullable, oneOf, text } from '../kinds.ts'
 
 export const orderStatus = (wire: string) =>
   oneOf(wire, {
@@ -40,12 +30,16 @@ export const searchedNumber = (wire: string) => nullable(text(wire, { max: 60 })
 
 /** Optional path parameter: the text `null` means none `docs/product/wire.md#empty-filters`. */
 export const orNull = <T>(inner: Schema<T | null>) => {
+  const { write, ...info } = infoOf(inner)
   const orText = (schema: Schema<T | null>) =>
     z.codec(z.union([z.literal('null'), schema], { error: () => 'choice' }), inProgram<T | null>(), {
       decode: (value) => (value === 'null' ? null : (value as T | null)),
       encode: (value) => (value ?? 'null') as never,
     })
-  return field({ ...infoOf(inner), isNullable: true, isRequired: false }, orText(inner), () => orText(inputOf(inner)))
+  const own = (value: never) => (value === null ? 'null' : (write?.(value) ?? value))
+  return field({ ...info, write: own, isNullable: true, isRequired: false }, orText(inner), () =>
+    orText(inputOf(inner)),
+  )
 }
 
 export type OrderStatus = ValueOf<ReturnType<typeof orderStatus>>

@@ -1,4 +1,4 @@
-import { describedAs, type Schema } from '../kinds.ts'
+import { describedAs, type Schema } from '../fields.ts'
 
 /** URL parameters of the timeline page, with the kind of number each one takes. */
 export const timelineNumbers = {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { content, ofCustomer, read, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf } from '../entity.ts'
-import { field, flag, infoOf, inputOf, instant, integer, nullable, optional, text, translated } from '../kinds.ts'
+import { field, infoOf, inputOf, translated } from '../fields.ts'
+import { flag, instant, integer, nullable, optional, text } from '../kinds.ts'
 import { custom, is } from '../list.ts'
 import { file, listOf } from '../wire/envelope.ts'
 

@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { content, ofCustomer, read, write } from '../call.ts'
 import type { Issue } from '../checks/issues.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
+import { field, infoOf, translated } from '../fields.ts'
 import {
   type Day,
   day,
   dayIssue,
   email,
-  field,
-  infoOf,
   instant,
   integer,
   money,
@@ -16,7 +15,6 @@ import {
   optional,
   quantity,
   text,
-  translated,
 } from '../kinds.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { file, listOf } from '../wire/envelope.ts'

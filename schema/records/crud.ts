@@ -1,6 +1,7 @@
 import { type Access, read, write } from '../call.ts'
 import type { Fields } from '../entity.ts'
-import { infoOf, type Schema, text } from '../kinds.ts'
+import { infoOf, type Schema } from '../fields.ts'
+import { text } from '../kinds.ts'
 import { anyOf, between, is } from '../list.ts'
 import { listOf } from '../wire/envelope.ts'
 import { changed, created, type RecordType, refersTo } from './record.ts'

@@ -1,5 +1,6 @@
 import { type Entity, entity, type Fields, keyedEntity } from '../entity.ts'
-import { describedAs, infoOf, integer, optional, type Schema, text } from '../kinds.ts'
+import { describedAs, infoOf, type Schema } from '../fields.ts'
+import { integer, optional, text } from '../kinds.ts'
 
 export const reference = (wire: string, refersTo: string) => describedAs(integer(wire, { min: 1 }), { refersTo })
 

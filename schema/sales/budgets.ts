@@ -1,19 +1,7 @@
 import { auth, content, read, write } from '../call.ts'
 import { type Complete, completed, type Entity, entity, type Fields, keyedEntity, rows } from '../entity.ts'
-import {
-  flag,
-  infoOf,
-  instant,
-  integer,
-  many,
-  monthly,
-  nullable,
-  optional,
-  type Schema,
-  secret,
-  text,
-  thousands,
-} from '../kinds.ts'
+import { infoOf, type Schema } from '../fields.ts'
+import { flag, instant, integer, many, monthly, nullable, optional, secret, text, thousands } from '../kinds.ts'
 import { file, listOf } from '../wire/envelope.ts'
 
 /** First budget year; the last one is next year. */

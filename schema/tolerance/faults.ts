@@ -1,7 +1,7 @@
 import type { AnyCall } from '../call.ts'
 import type { IssueCode } from '../checks/issues.ts'
 import { type Entity, isEntity } from '../entity.ts'
-import { infoOf, type Schema } from '../kinds.ts'
+import { infoOf, type Schema } from '../fields.ts'
 import { formOf } from '../wire/envelope.ts'
 
 /** Extent of a fault: the page or part that made the request, the row, the cell, or only its colour. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { InvalidAnswerError } from '../checks/issues.ts'
 import { decodeAnswer, type Entity, isEntity, type More } from '../entity.ts'
-import { type FieldInfo, infoOf, type KindName, type Schema } from '../kinds.ts'
+import { type FieldInfo, infoOf, type KindName, type Schema } from '../fields.ts'
 import { type Form, formOf } from '../wire/envelope.ts'
 import { wireName } from '../wire/product.ts'
 import { type FaultKind, type FaultLog, type Harm, textKey, wholeAnswer } from './faults.ts'

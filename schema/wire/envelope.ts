@@ -1,15 +1,7 @@
 import * as z from 'zod/mini'
 import { decodeAnswer, type Entity, isEntity } from '../entity.ts'
-import {
-  inProgram,
-  inputOf,
-  integer,
-  type Limits,
-  type Schema,
-  type Translation,
-  typeError,
-  withInput,
-} from '../kinds.ts'
+import { inProgram, inputOf, type Limits, type Schema, type Translation, typeError, withInput } from '../fields.ts'
+import { integer } from '../kinds.ts'
 
 /** Structure of an envelope, for readers with other rules than zod. */
 export type Form =

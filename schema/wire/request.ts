@@ -1,6 +1,6 @@
 import { encode } from 'zod/mini'
 import type { AnyCall } from '../call.ts'
-import { infoOf } from '../kinds.ts'
+import { infoOf } from '../fields.ts'
 import { wireName } from './product.ts'
 
 /** Untyped input values, keyed by program name. */

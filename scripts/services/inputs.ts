@@ -1,5 +1,5 @@
 import { type AnyCall, bodyFields, ownerInput } from '#schema/call.ts'
-import { infoOf, type Schema } from '#schema/kinds.ts'
+import { infoOf, type Schema } from '#schema/fields.ts'
 
 /** Answers so far, by call name. */
 export type Answers = ReadonlyMap<string, unknown>

@@ -1,5 +1,6 @@
+import type { FieldInfo, KindName } from '#schema/fields.ts'
 import type { dateFormats, numberFormats } from '#schema/imports/calls.ts'
-import { type FieldInfo, isDay, type KindName } from '#schema/kinds.ts'
+import { isDay } from '#schema/kinds.ts'
 
 export type DateFormat = (typeof dateFormats)[number]
 export type NumberFormat = (typeof numberFormats)[number]

@@ -1,7 +1,7 @@
+import { infoOf } from '#schema/fields.ts'
 import { maxValueLength } from '#schema/imports/calls.ts'
 import type { DataFile } from '#schema/imports/file.ts'
 import { dataFiles } from '#schema/imports/index.ts'
-import { infoOf } from '#schema/kinds.ts'
 import { cleanText, fold } from '#values/texts.ts'
 import type { Record } from './csv.ts'
 import type { OpenFile } from './encoding.ts'

@@ -1,5 +1,5 @@
+import { infoOf } from '#schema/fields.ts'
 import type { DataFile } from '#schema/imports/file.ts'
-import { infoOf } from '#schema/kinds.ts'
 import type { Record } from './csv.ts'
 import {
   dateFormatOf,

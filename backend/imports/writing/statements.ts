@@ -1,5 +1,5 @@
+import { type FieldInfo, infoOf, type KindName } from '#schema/fields.ts'
 import type { DataFile, Link } from '#schema/imports/file.ts'
-import { type FieldInfo, infoOf, type KindName } from '#schema/kinds.ts'
 import { columnOf } from '#schema/records/record.ts'
 import type { DialectName } from '../../database/dialect.ts'
 import type { Layout, Leading, Making } from '../reading/layout.ts'

@@ -1,5 +1,5 @@
+import { infoOf } from '#schema/fields.ts'
 import { type ProblemCode, reasonOf } from '#schema/imports/problems.ts'
-import { infoOf } from '#schema/kinds.ts'
 import { columnOf } from '#schema/records/record.ts'
 import type { Layout } from '../reading/layout.ts'
 import { type Counted, Problems } from '../reading/problems.ts'

@@ -17,7 +17,7 @@ import { FailedState } from '#kit/feedback/FailedState.tsx'
 import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
 import { portalSettings } from '#kit/portalSettings.ts'
 import { type SupportRole, support, supportRole } from '#schema/company/support.ts'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 import { contactPhoto } from '../contactPhoto.ts'
 
 // Placeholders; operators replace them by their own address.

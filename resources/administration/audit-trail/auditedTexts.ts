@@ -1,7 +1,7 @@
 import type { TranslateFunction } from 'react-admin'
 import { formatValue } from '#kit/kinds/kindDisplays.ts'
 import { auditedField, recordNamed } from '#schema/administration/auditedRecords.ts'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 import { recordTypeOf, resourceOf } from '#schema/records/index.ts'
 
 /** Kinds as parts of keys: `approval folder` becomes `approvalFolder`. */

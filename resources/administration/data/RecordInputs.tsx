@@ -1,6 +1,6 @@
 import { FormField } from '#kit/form/FormField.tsx'
 import type { Fields } from '#schema/entity.ts'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 import { type RecordType, refersTo } from '#schema/records/record.ts'
 import { ReferenceField } from './ReferenceField.tsx'
 

@@ -4,7 +4,7 @@ import { useResourceContext, useTranslate } from 'react-admin'
 import { FieldFrame, noteIdOf } from '#kit/form/FieldFrame.tsx'
 import { useFormInput, useFormSetting } from '#kit/form/formContext.ts'
 import { describeFieldError } from '#kit/form/issues.ts'
-import { infoOf, type Schema } from '#schema/kinds.ts'
+import { infoOf, type Schema } from '#schema/fields.ts'
 import { ReferenceChoice } from './ReferenceChoice.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Fields } from '#schema/entity.ts'
-import { type FieldInfo, infoOf } from '#schema/kinds.ts'
+import { type FieldInfo, infoOf } from '#schema/fields.ts'
 
 export type Values = Record<string, unknown>
 

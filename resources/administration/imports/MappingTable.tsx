@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { type FieldInfo, infoOf } from '#schema/fields.ts'
 import { dateFormats, numberFormats } from '#schema/imports/calls.ts'
 import { dataFileOf } from '#schema/imports/index.ts'
-import { type FieldInfo, infoOf } from '#schema/kinds.ts'
 import {
   changeColumn,
   columnOf,

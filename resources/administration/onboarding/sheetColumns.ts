@@ -1,5 +1,5 @@
 import { requiredColumns, sheetRow } from '#schema/administration/onboarding.ts'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 import { fold } from '#values/texts.ts'
 
 type SheetField = keyof typeof sheetRow.fields

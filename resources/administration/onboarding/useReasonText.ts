@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslate } from 'react-admin'
 import { sheetRow } from '#schema/administration/onboarding.ts'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 import { formatQuantity } from '#values/formats.ts'
 import type { RowResult } from './sendSheet.ts'
 import { sheetFields } from './sheetColumns.ts'

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { FieldFrame, noteIdOf } from '#kit/form/FieldFrame.tsx'
 import { ChoiceKindInput } from '#kit/kinds/ChoiceKindInput.tsx'
 import type { Choice } from '#kit/kinds/kindInput.ts'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 import { budgetTotal } from '#schema/sales/budgets.ts'
 
 interface Props {

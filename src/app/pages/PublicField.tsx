@@ -2,7 +2,8 @@ import { useTranslate } from 'react-admin'
 import { FieldFrame, noteIdOf } from '#kit/form/FieldFrame.tsx'
 import { asFieldError, describeFieldError, type FieldIssues } from '#kit/form/issues.ts'
 import { kindInputs } from '#kit/kinds/kindInputs.ts'
-import { email, infoOf, secret } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
+import { email, secret } from '#schema/kinds.ts'
 
 interface PublicFieldProps {
   readonly name: string

@@ -1,5 +1,5 @@
 import type { Entity } from '#schema/entity.ts'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 import { wireName } from '#schema/wire/product.ts'
 import type { Change } from '#tests/support/company/company.ts'
 import { changeRows, listCalls, type Wire } from '#tests/support/connected/listCalls.ts'

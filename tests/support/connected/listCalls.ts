@@ -1,7 +1,7 @@
 import type { AnyCall } from '#schema/call.ts'
 import type { Entity } from '#schema/entity.ts'
+import type { Schema } from '#schema/fields.ts'
 import { calls } from '#schema/index.ts'
-import type { Schema } from '#schema/kinds.ts'
 import { formOf, rowOf } from '#schema/wire/envelope.ts'
 import { callsOf } from '../company/company.ts'
 import { makePlant } from '../company/plant.ts'

@@ -1,7 +1,7 @@
 import { type AnyCall, bodyFields } from '#schema/call.ts'
 import { type Fields, isEntity } from '#schema/entity.ts'
+import { infoOf, type Schema } from '#schema/fields.ts'
 import { calls } from '#schema/index.ts'
-import { infoOf, type Schema } from '#schema/kinds.ts'
 import { pages } from '#schema/pages.ts'
 import { fileIn, formOf } from '#schema/wire/envelope.ts'
 import { callsOf } from '../company/company.ts'

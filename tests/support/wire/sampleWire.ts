@@ -1,6 +1,6 @@
 import { encode, safeDecode } from 'zod/mini'
 import type { Entity } from '#schema/entity.ts'
-import { infoOf, type Schema } from '#schema/kinds.ts'
+import { infoOf, type Schema } from '#schema/fields.ts'
 
 /** Decoded sample value of a field; text and numbers differ between rows. */
 const sampleOf = (field: Schema, at: number): unknown => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { crowdEmail, crowdName } from '#bench/data/crowd.ts'
 import { crowd } from '#bench/plant.ts'
-import { email, inputOf } from '#schema/kinds.ts'
+import { inputOf } from '#schema/fields.ts'
+import { email } from '#schema/kinds.ts'
 
 const numbers = Array.from({ length: crowd }, (_, index) => index)
 

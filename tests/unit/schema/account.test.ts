@@ -3,7 +3,7 @@ import { safeDecode } from 'zod/mini'
 import { account, customerNameOf, idOfEmail } from '#schema/account/account.ts'
 import { user } from '#schema/administration/administration.ts'
 import { decodeAnswer } from '#schema/entity.ts'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 
 describe('user id derived from the e-mail', () => {
   const emails = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerFaults, maxValuesOfFault } from '#schema/administration/answerFaults.ts'
-import { inputOf } from '#schema/kinds.ts'
+import { inputOf } from '#schema/fields.ts'
 
 test('a report of faults counts at most 100,000 values', () => {
   const { body } = answerFaults.report

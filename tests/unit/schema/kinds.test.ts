@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readIssue } from '#schema/checks/issues.ts'
+import { infoOf, inputOf, type Schema } from '#schema/fields.ts'
 import {
   type Cents,
   compactDay,
@@ -12,8 +13,6 @@ import {
   email,
   flag,
   inches,
-  infoOf,
-  inputOf,
   instant,
   integer,
   kilograms,
@@ -25,7 +24,6 @@ import {
   percent,
   pounds,
   quantity,
-  type Schema,
   secret,
   text,
 } from '#schema/kinds.ts'

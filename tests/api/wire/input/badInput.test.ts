@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newUser as newUserEntity, userChanges } from '#schema/administration/administration.ts'
-import { infoOf, type Schema } from '#schema/kinds.ts'
+import { infoOf, type Schema } from '#schema/fields.ts'
 import type { Answer, Api, Client } from '#tests/support/client/apiClient.ts'
 import { onSharedApi } from '#tests/support/client/sharedApi.ts'
 import { addUser, changesOf, newUser } from '#tests/support/client/users.ts'

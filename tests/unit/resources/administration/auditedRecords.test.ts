@@ -7,7 +7,7 @@ import { texts as auditInSpanish } from '#resources/administration/audit-trail/t
 import { texts as dataInEnglish } from '#resources/administration/data/texts.en.ts'
 import { texts as dataInSpanish } from '#resources/administration/data/texts.es.ts'
 import { auditedField, auditedRecords, recordNamed } from '#schema/administration/auditedRecords.ts'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 import { recordTypes } from '#schema/records/index.ts'
 import type { RecordType } from '#schema/records/record.ts'
 

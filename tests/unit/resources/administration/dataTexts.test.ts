@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { texts as english } from '#resources/administration/data/texts.en.ts'
 import { texts as spanish } from '#resources/administration/data/texts.es.ts'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 import { recordTypes, resourceOf } from '#schema/records/index.ts'
 import type { RecordType } from '#schema/records/record.ts'
 

@@ -1,17 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { keyedEntity } from '#schema/entity.ts'
-import {
-  day,
-  infoOf,
-  instant,
-  integer,
-  kilograms,
-  money,
-  nullable,
-  type Schema,
-  text,
-  thousands,
-} from '#schema/kinds.ts'
+import { infoOf, type Schema } from '#schema/fields.ts'
+import { day, instant, integer, kilograms, money, nullable, text, thousands } from '#schema/kinds.ts'
 import { FaultLog } from '#schema/tolerance/faults.ts'
 import { otherForms } from '#schema/tolerance/otherForms.ts'
 import { readTolerantly } from '#schema/tolerance/readTolerantly.ts'

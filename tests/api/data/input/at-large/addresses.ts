@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type AnyCall, ownerInput } from '#schema/call.ts'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 import { wireName } from '#schema/wire/product.ts'
 import { fittingFor, fittingParameters, type Known, seldom } from './known.ts'
 import { hostileText, hostileValue, validFields, validValue } from './values.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { type Fields, isEntity } from '#schema/entity.ts'
-import { infoOf, inputOf, type KindName, type Schema } from '#schema/kinds.ts'
+import { infoOf, inputOf, type KindName, type Schema } from '#schema/fields.ts'
 import { wireName } from '#schema/wire/product.ts'
 
 type JsonSchema = {

@@ -6,7 +6,7 @@ import { texts as es } from '#resources/administration/onboarding/texts.es.ts'
 import { texts as usersEn } from '#resources/administration/users/texts.en.ts'
 import { texts as usersEs } from '#resources/administration/users/texts.es.ts'
 import { sheetRow } from '#schema/administration/onboarding.ts'
-import { infoOf } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 
 describe('sheet headers', () => {
   test.each(sheetFields)('match %s by every form label and by its wire name', (field) => {

@@ -14,7 +14,7 @@ import {
   type PlannedRow,
   plannedRows,
 } from '#resources/sales/seller-budgets/sellerBudgetModel.ts'
-import type { Schema } from '#schema/kinds.ts'
+import type { Schema } from '#schema/fields.ts'
 import { budgets } from '#schema/sales/budgets.ts'
 import { budget, everyMonth, goal, k, stored } from './budgetRows.ts'
 
