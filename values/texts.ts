@@ -16,6 +16,9 @@ export const fold = (text: string) =>
     .toLowerCase()
     .replace(withStroke, (letter) => plainLetters[letter] ?? letter)
 
+/** Sort key of a folded text, in which digits count by their number: A2 comes before A10. */
+export const naturalOrder = (text: string) => fold(text).replace(/[0-9]+/g, (digits) => digits.padStart(10, '0'))
+
 const oddSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 const oddHyphens = /[\u2010\u2011]/g
 /** Soft hyphen, zero-width space, word joiner, byte order mark. */

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import { plainLetters, uncounted } from '#values/texts.ts'
 import type { Tables } from './tables.ts'
 
-/* SQL functions with the same results as the TypeScript ones: `fold(text)`, and `normal_number(text)` for `normalNumber`. */
+/*
+ * SQL functions with the same results as the TypeScript ones: `fold(text)`, `natural_order(text)` for `naturalOrder`, and
+ * `normal_number(text)` for `normalNumber`.
+ */
 
 const lastCodePoint = 0x10ffff
 const escaped = (code: number) => `\\U${code.toString(16).padStart(8, '0')}`
@@ -26,6 +29,11 @@ const isAscii = String.raw`value ~ '^[\x01-\x7f]*$'`
 const lowerAscii = 'lower(value collate "C")'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+/** Pads each number of a folded text to ten digits. */
+const padded = (folded: string) =>
+  String.raw`regexp_replace(regexp_replace(${folded}, '([0-9]+)', '0000000000\1', 'g'),
+    '0{1,10}([0-9]{10,})(?![0-9])', '\1', 'g')`
 
 /** Expressions for a text that holds more than ASCII. */
 const expressions = (collation: string) => {
@@ -51,6 +59,7 @@ export const createTextFunctions = async (db: Kysely<Tables>) => {
       as $$ select case when ${isAscii} then ${ofAscii} else ${ofAny} end $$`)
       .execute(db)
   await create('fold', lowerAscii, folded)
+  await create('natural_order', padded(lowerAscii), padded(folded))
   const ascii = String.raw`ltrim(translate(${lowerAscii}, E'- \t\n\r\f\x0b', ''), '0')`
   await create('normal_number', ascii, `ltrim(${counted}, '0')`)
 }

@@ -6,7 +6,7 @@ import { columnOf, type RecordType } from '#schema/records/record.ts'
 import { notFound } from '../errors.ts'
 import { type Handler, implement } from '../implement.ts'
 import { list } from '../list/list.ts'
-import { folded, sortedBy } from '../list/source.ts'
+import { sortedBy } from '../list/source.ts'
 import { create, remove, update } from './changes.ts'
 import { photosCalls } from './photo.ts'
 import { asRecords, keyColumns, type Row, readRecord, tableOf, untyped } from './table.ts'
@@ -14,7 +14,8 @@ import { asRecords, keyColumns, type Row, readRecord, tableOf, untyped } from '.
 const searchedKinds = ['text', 'email']
 
 /**
- * Field sources of a list: each field comes from the column of the same name; texts are sorted by their folded form.
+ * Field sources of a list: each field comes from the column of the same name. Texts are found by their folded form, and
+ * sorted in natural order.
  */
 const sourcesOf = (type: RecordType) => {
   const table = tableOf(type)
@@ -24,7 +25,9 @@ const sourcesOf = (type: RecordType) => {
   const own = Object.entries(type.fields).map(([name, field]) => {
     const { kind } = infoOf(field)
     const source = column(name)
-    return [name, searchedKinds.includes(kind) ? folded(source, sql`fold(${source})`) : source] as const
+    const isText = searchedKinds.includes(kind)
+    const text = { column: source, folded: sql`fold(${source})`, sort: sql`natural_order(${source})` }
+    return [name, isText ? text : source] as const
   })
   const [first = id] = keyColumns(type).map((name) => sql.ref(`${table}.${name}`))
   return { id: sortedBy(id, first), ...Object.fromEntries(own) }

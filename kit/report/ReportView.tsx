@@ -63,7 +63,7 @@ export const ReportView = memo(({ resource, options }: Props) => {
     </>
   )
   return (
-    <ListFrame {...{ filters, columns, choice, end }} selected={options.selected}>
+    <ListFrame {...{ filters, columns, choice, end }} start={options.start} selected={options.selected}>
       {({ isPhone, empty }) => {
         const Rows = isPhone ? ReportCards : ReportTable
         return <Rows {...parts} empty={empty} />

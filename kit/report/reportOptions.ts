@@ -46,6 +46,8 @@ export interface TableOptions<Row, Sort extends string = keyof Row & string> {
   /** Columns of exports only, before the table's. The values that rows are grouped by are always exported. */
   readonly onlyInFile?: readonly (keyof Row & string)[]
   readonly rowAction?: (row: Row) => ReactNode
+  /** Controls above the table, before its filters, by which the screen chooses the rows. */
+  readonly start?: ReactNode
   /** Actions above the table, after column selection and export. */
   readonly actions?: ReactNode
   /** Bar of the selected rows. */

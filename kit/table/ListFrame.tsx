@@ -121,6 +121,8 @@ interface ListFrameProps {
   readonly columns: readonly Column[]
   /** For tables, which become cards on phones; without it, a list always shows cards, sorted by a select. */
   readonly choice?: ReturnType<typeof useColumnChoice>
+  /** Controls before the filters. */
+  readonly start?: ReactNode
   /** End of the toolbar, after the column selection. */
   readonly end: ReactNode
   /** Bar of the selected rows, which sticks to the lower edge of the window. */
@@ -128,7 +130,7 @@ interface ListFrameProps {
   readonly children: (inside: Inside) => ReactNode
 }
 
-export const ListFrame = ({ filters, columns, choice, end, selected, children }: ListFrameProps) => {
+export const ListFrame = ({ filters, columns, choice, start, end, selected, children }: ListFrameProps) => {
   const isPhone = useMediaQuery('(max-width: 599.95px)')
   const { error } = useListContext<AnyRow>()
   const draft = useFilterDraft()
@@ -146,6 +148,7 @@ export const ListFrame = ({ filters, columns, choice, end, selected, children }:
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
         <Toolbar end={actions}>
+          {start}
           {filters.length > 0 && <Filters filters={filters} draft={draft} />}
           {!hasHeader && (
             <Deferred

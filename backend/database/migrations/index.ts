@@ -60,6 +60,7 @@ import { plantDocuments } from './066-plantDocuments.ts'
 import { inspectors } from './067-inspectors.ts'
 import { requests } from './072-requests.ts'
 import { taskMails } from './073-taskMails.ts'
+import { naturalOrder } from './074-naturalOrder.ts'
 
 /** `timeZone` is the time zone of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -125,4 +126,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '067-inspectors': inspectors,
   '072-requests': requests,
   '073-taskMails': taskMails,
+  '074-naturalOrder': naturalOrder,
 }

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { fold, normalNumber } from '#values/texts.ts'
+import { fold, naturalOrder, normalNumber } from '#values/texts.ts'
 import { addRareTrigrams } from './rareTrigrams.ts'
 
 const cachedStatements = 500
@@ -36,6 +36,7 @@ const asTextFunction = (change: (text: string) => string) => (text: unknown) =>
 /** Defines the functions of `fold.ts`. SQLite does not store functions, so each connection needs them. */
 export const addTextFunctions = (database: DatabaseSync) => {
   database.function('fold', { deterministic: true }, asTextFunction(fold))
+  database.function('natural_order', { deterministic: true }, asTextFunction(naturalOrder))
   database.function('normal_number', { deterministic: true }, asTextFunction(normalNumber))
 }
 

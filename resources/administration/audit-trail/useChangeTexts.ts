@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslate } from 'react-admin'
+import { translateName } from '#kit/page/pageTitle.ts'
 import { recordNamed } from '#schema/administration/auditedRecords.ts'
 import type { auditLogEntry } from '#schema/administration/auditLog.ts'
 import type { RowOf } from '#schema/entity.ts'
@@ -28,6 +29,7 @@ export const useChangeTexts = () => {
       const emptyText = (field: string) => translate(field === 'permission' ? 'auditLog.byRole' : 'auditLog.empty')
       const worded = (field: string, value: string) => {
         if (!isUser) return valueText(kind, field, value, translate)
+        if (field === 'roleId') return translateName(translate, value)
         if (field === 'plant') return translate(`resources.users.words.plant.${value}`, { _: value })
         if (field === 'permission' || field === 'password') return translate(`auditLog.words.${value}`, { _: value })
         return value

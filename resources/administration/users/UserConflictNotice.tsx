@@ -1,6 +1,7 @@
-import { useTranslate } from 'react-admin'
+import { type TranslateFunction, useTranslate } from 'react-admin'
 import { ConflictNotice, type FieldConflict } from '#kit/form/ConflictNotice.tsx'
 import type { Conflict } from '#kit/form/useConflict.ts'
+import { translateName } from '#kit/page/pageTitle.ts'
 import { translatePage } from './pageGroups.ts'
 import { changedFields } from './userConflict.ts'
 import { type UserRecord, type UserValues, valuesOf } from './userModel.ts'
@@ -8,8 +9,8 @@ import { type UserRecord, type UserValues, valuesOf } from './userModel.ts'
 type UserConflict = Pick<Conflict<UserRecord, UserValues>, 'was' | 'now' | 'typed'>
 
 /** Fields that are displayed by another text than their value. */
-const inWords: Partial<Record<keyof UserValues, (record: UserRecord) => string>> = {
-  roleId: ({ roleName }) => roleName,
+const inWords: Partial<Record<keyof UserValues, (record: UserRecord, translate: TranslateFunction) => string>> = {
+  roleId: ({ roleName }, translate) => translateName(translate, roleName),
   customerIds: ({ relation }) => relation,
 }
 
@@ -22,7 +23,7 @@ const useConflictTexts = ({ was, now, typed }: UserConflict): FieldConflict[] =>
     translate(source === 'isAerospace' ? 'resources.users.fields.plant' : `resources.users.fields.${source}`)
   const textOf = (source: keyof UserValues, record: UserRecord, values: UserValues) => {
     if (source === 'isAerospace') return translate(`resources.users.words.plant.${record.plant}`)
-    return shown(inWords[source]?.(record) ?? String(values[source]))
+    return shown(inWords[source]?.(record, translate) ?? String(values[source]))
   }
   const wasTyped = (source: keyof UserValues) =>
     typeof typed[source] === 'string' && typed[source] !== base[source] && typed[source] !== newer[source]

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useMemo, useState } from 'react'
@@ -68,18 +67,16 @@ const Consignments = () => {
     [rows, selected],
   )
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <PartNumber numbers={numbers} value={selected} onChange={setSelected} />
-      <RowsReport
-        name="consignments"
-        entity={shown}
-        rows={found}
-        columns={columns}
-        pageSize={25}
-        fileName="consignments"
-        {...statesOf(query)}
-      />
-    </Box>
+    <RowsReport
+      name="consignments"
+      entity={shown}
+      rows={found}
+      columns={columns}
+      start={<PartNumber numbers={numbers} value={selected} onChange={setSelected} />}
+      pageSize={25}
+      fileName="consignments"
+      {...statesOf(query)}
+    />
   )
 }
 

@@ -18,7 +18,7 @@ export const texts = {
     },
   },
   delays: {
-    legend: 'La fecha de esta línea se ha cambiado.',
+    legend: 'La fecha de esta partida se ha cambiado.',
     modified: 'Fecha cambiada el %{day}',
     dateOf: 'nueva fecha de %{order}',
     queue: 'Agregar',

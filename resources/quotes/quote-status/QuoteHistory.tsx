@@ -159,7 +159,6 @@ const QuoteHistory = () => {
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Search key={number} number={number} onSearch={(text) => setSearch(text === '' ? {} : { number: text })} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {number === '' ? translate('quoteHistory.window') : translate('quoteHistory.found', { number })}
       </Typography>
@@ -170,6 +169,9 @@ const QuoteHistory = () => {
         columns={columns}
         show={show}
         file={{ ...piece.file, status: formatStatus }}
+        start={
+          <Search key={number} number={number} onSearch={(text) => setSearch(text === '' ? {} : { number: text })} />
+        }
         pageSize={25}
         {...statesOf(query)}
       />

@@ -66,34 +66,34 @@ const SellerBudgets = () => {
     </Box>
   )
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <SelectField
-        label={translate('budgets.year')}
-        value={year}
-        options={yearChoices()}
-        onChange={setYear}
-        sx={{ minWidth: 120, justifySelf: 'start', displayPrint: 'none' }}
-      />
-      <ReportList
-        resource={sellerBudgets}
-        columns={columns}
-        total={total}
-        sort={['seller', 'ASC']}
-        filters={[]}
-        base={base}
-        fileName="seller-budget"
-        show={{ seller: nameCell }}
-        file={{ seller: nameOf }}
-        rowAction={actions}
-        actions={
-          mayAdd && (
-            <Button component={Link} to="/add-seller-budget" variant="contained" startIcon={<AddIcon />}>
-              {translate('budgets.add')}
-            </Button>
-          )
-        }
-      />
-    </Box>
+    <ReportList
+      resource={sellerBudgets}
+      columns={columns}
+      total={total}
+      sort={['seller', 'ASC']}
+      filters={[]}
+      base={base}
+      fileName="seller-budget"
+      show={{ seller: nameCell }}
+      file={{ seller: nameOf }}
+      rowAction={actions}
+      start={
+        <SelectField
+          label={translate('budgets.year')}
+          value={year}
+          options={yearChoices()}
+          onChange={setYear}
+          sx={{ minWidth: 120 }}
+        />
+      }
+      actions={
+        mayAdd && (
+          <Button component={Link} to="/add-seller-budget" variant="contained" startIcon={<AddIcon />}>
+            {translate('budgets.add')}
+          </Button>
+        )
+      }
+    />
   )
 }
 

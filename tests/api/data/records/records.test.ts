@@ -106,8 +106,16 @@ describe('record lists', () => {
     await records.delete('data/segments', { id: made.data.id, previousData: made.data })
   })
 
-  test('sort letters with strokes and marks among the plain ones', async () => {
-    const names = ['Lodge drives', 'Łódź drives', 'Lotus drives', 'Oberon drives', 'Ørsted drives', 'Oxford drives']
+  test.each([
+    [
+      'letters with strokes and marks among the plain ones',
+      ['Lodge drives', 'Łódź drives', 'Lotus drives', 'Oberon drives', 'Ørsted drives', 'Oxford drives'],
+    ],
+    [
+      'numbers in texts by their value',
+      ['A 007 drives', 'A 10 drives', 'A2 drives', 'A10 drives', 'A10b drives', 'Œ9 drives', 'Œ12345678901 drives'],
+    ],
+  ])('sort %s', async (_case, names) => {
     for (const name of names.toReversed())
       await records.create('data/segments', { data: { name, isYearlyGoal: false } })
     const all = { page: 1, perPage: 1000 }

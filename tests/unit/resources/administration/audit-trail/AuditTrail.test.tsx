@@ -26,9 +26,9 @@ const listed = (entries: readonly Entry[]) => () =>
     headers: { 'Content-Range': `auditLog 0-${entries.length - 1}/${entries.length}` },
   })
 
-const start = (answer: () => Response) => {
+const start = (answer: () => Response, language: 'en' | 'es' = 'en') => {
   const gateway = stubGateway({ [`GET ${path}`]: answer })
-  showInPortal({ '/audit-trail': <AuditTrail /> }, '/audit-trail', person(1))
+  showInPortal({ '/audit-trail': <AuditTrail /> }, '/audit-trail', person(1), language)
   const sentFilter = () => JSON.parse(gateway.to(path).at(-1)?.query.get('filter') ?? '{}')
   return { user: userEvent.setup(), sentFilter }
 }
@@ -161,6 +161,12 @@ describe('the audit trail', () => {
     await waitFor(() => expect(sentFilter()).toEqual({ withSignIns: true, subject: 'ana' }))
     await user.click(screen.getByRole('switch', { name: 'Show sign-ins' }))
     await waitFor(() => expect(sentFilter()).toEqual({ subject: 'ana' }))
+  })
+
+  test('translates client types to Spanish', async () => {
+    start(listed([{ changes: [change('roleId', 'Customer', 'Provider staff')] }]), 'es')
+    const item = await screen.findByRole('listitem')
+    expect(item.textContent).toBe('Tipo de cliente: Cliente → Personal del proveedor')
   })
 
   test('is read only', async () => {
