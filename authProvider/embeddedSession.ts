@@ -1,5 +1,6 @@
 import { account } from '#schema/account/account.ts'
 import type { AnswerOf } from '#schema/call.ts'
+import { decodeAnswer } from '#schema/entity.ts'
 import { type EmbeddedState, embeddedStateId } from '#schema/wire/embeddedState.ts'
 
 /** Session answers embedded in the document, and the route and customer they are for. */
@@ -13,9 +14,9 @@ interface EmbeddedSession {
 
 const decode = ({ user, menu, access, ...of }: EmbeddedState): EmbeddedSession => ({
   ...of,
-  user: account.currentUser.answer.decode(user, 'user'),
-  menu: account.menu.answer.decode(menu, 'menu'),
-  access: account.pageAccess.answer.decode(access, 'access'),
+  user: decodeAnswer(account.currentUser.answer, user, 'user'),
+  menu: decodeAnswer(account.menu.answer, menu, 'menu'),
+  access: decodeAnswer(account.pageAccess.answer, access, 'access'),
 })
 
 const read = (): EmbeddedSession | null => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Access, AnswerOf, AnyCall, InputOf, IsListed } from '#schema/call.ts'
-import { fileIn } from '#schema/wire/envelope.ts'
+import { fileIn, rowOf } from '#schema/wire/envelope.ts'
+import { writeAnswer, writeOf } from '#schema/wire/writeAnswer.ts'
 import type { Language } from '#values/language.ts'
 import type { Caller } from './access/caller.ts'
 import { isCustomer, reaches } from './access/customers.ts'
@@ -223,7 +224,7 @@ const runInTransaction = (execution: Execution, context: AnyContext, prepared: u
       await (rate ? context.rates.count(db, rate, context.caller) : context.rates.mark(db, context.caller))
     const callerId = context.caller?.id ?? null
     await leaveAudit(db, { at: context.clock.now(), call: execution.name, callerId }, changes)
-    const first = execution.call.answer.encode(result)
+    const first = writeAnswer(execution.call.answer, result)
     if (repeat) await keepAnswer(db, repeat, first)
     return { result, first }
   })
@@ -233,9 +234,10 @@ const answer = (call: AnyCall, result: unknown): CallResult => {
   const value = page ? page.rows : result
   const version = call.versioned === 'read' ? ((value as { version: number } | null)?.version ?? null) : null
   const { total = 0, isExact = true, rows = [], totals = {} } = page ?? {}
-  const sums = Object.entries(totals).map(([name, sum]) => [name, call.answer.row?.fields[name]?.encode(sum)])
+  const fields = rowOf(call.answer)?.fields ?? {}
+  const sums = Object.entries(totals).map(([name, sum]) => [name, fields[name] && writeOf(fields[name])(sum)])
   const counts = { total, isExact, length: rows.length, totals: Object.fromEntries(sums) }
-  return { body: call.answer.encode(value), version, page: page && counts }
+  return { body: writeAnswer(call.answer, value), version, page: page && counts }
 }
 
 /** For lists that are short enough to read at once. */

@@ -1,5 +1,6 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
 import { bodyFields, type Call, ownerInput } from '#schema/call.ts'
+import { infoOf } from '#schema/fields.ts'
 import { CallError } from './calls/callError.ts'
 import { type SendOptions, sendAny, sendAnyList, streamAnyList } from './calls/client.ts'
 import { customerFor, type Listed, listInput } from './lists/listInput.ts'
@@ -76,7 +77,9 @@ const getOne = async (name: string, id: RaRecord['id'], signal?: AbortSignal) =>
 /** Secrets must not be kept in the cache. */
 const withoutSecrets = (call: Call, data: Record<string, unknown>) => {
   const fields = bodyFields(call)
-  return Object.fromEntries(Object.entries(data).filter(([name]) => fields[name]?.kind !== 'secret'))
+  return Object.fromEntries(
+    Object.entries(data).filter(([name]) => !fields[name] || infoOf(fields[name]).kind !== 'secret'),
+  )
 }
 
 const save = async (

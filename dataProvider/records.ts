@@ -1,6 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import { type DataProvider, type fetchUtils, withLifecycleCallbacks } from 'react-admin'
 import type { Call } from '#schema/call.ts'
+import { writeInput } from '#schema/checks/parseInput.ts'
 import { decodeAnswer, exchangeRequest } from './calls/client.ts'
 import { encodeFilter, portalHeaders } from './calls/request.ts'
 import { callsOf } from './resources.ts'
@@ -36,7 +37,7 @@ export const recordsOf = (name: string): DataProvider => {
   const encodedBy =
     ({ body }: Call) =>
     <P extends { data: object }>(params: P) =>
-      Promise.resolve({ ...params, data: body?.encode(params.data) as P['data'] })
+      Promise.resolve({ ...params, data: (body ? writeInput(body, params.data) : undefined) as P['data'] })
   return withLifecycleCallbacks({ ...reads, create, update, updateMany, delete: remove, deleteMany }, [
     {
       resource: name,

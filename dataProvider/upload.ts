@@ -1,4 +1,5 @@
 import type { AnswerOf, Call, InputOf } from '#schema/call.ts'
+import { writeInput } from '#schema/checks/parseInput.ts'
 import { type SendOptions, send } from './calls/client.ts'
 
 type OnProgress = (sent: number, total: number) => void
@@ -53,7 +54,7 @@ export const sendFiles = <C extends Call>(
   { onProgress = () => undefined, ...options }: UploadOptions = {},
 ): Promise<AnswerOf<C>> => {
   const form = new FormData()
-  const texts = (call.body?.encode(input) ?? {}) as Readonly<Record<string, unknown>>
+  const texts = (call.body ? writeInput(call.body, input) : {}) as Readonly<Record<string, unknown>>
   for (const [name, text] of Object.entries(texts)) if (text !== null) form.append(name, String(text))
   for (const file of files) form.append(call.uploads?.name ?? 'file', file, file.name)
   return send(call, input, { ...options, request: sendingForm(form, onProgress) })

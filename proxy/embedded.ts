@@ -7,7 +7,7 @@ import { breathe } from '#backend/process/breathe.ts'
 import { turnsOf } from '#backend/process/limits.ts'
 import type { AnyCall } from '#schema/call.ts'
 import { type ListRequest, totalsHeader } from '#schema/list.ts'
-import { type FileAnswer, type FileCodec, fileIn } from '#schema/wire/envelope.ts'
+import { type FileAnswer, type FileInfo, fileIn } from '#schema/wire/envelope.ts'
 import { wireName } from '#schema/wire/product.ts'
 import type { Identities } from './access/identity.ts'
 import { listFileOf, sendListFile } from './answers/listFile.ts'
@@ -105,7 +105,7 @@ export const createEmbedded = (tools: Tools): RequestHandler => {
     return { ...callRequest, input: { ...input, ...texts }, files }
   }
 
-  const answerFile = async (exchange: Exchange, callRequest: CallRequest, file: FileCodec) => {
+  const answerFile = async (exchange: Exchange, callRequest: CallRequest, file: FileInfo) => {
     const { call, response } = exchange
     const { body } = await backend.execute(call, callRequest)
     await sendFile(response, file, body as FileAnswer, whoHolds(exchange))

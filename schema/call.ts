@@ -1,7 +1,10 @@
-import type { Codec, Fields, RowOfFields, ValueOfCodec } from './entity.ts'
-import { type Field, integer, type ValueOf } from './kinds.ts'
+import type * as z from 'zod/mini'
+import { type Fields, isEntity, type RowOfFields } from './entity.ts'
+import type { Schema, ValueOf } from './fields.ts'
+import { integer } from './kinds.ts'
 import { type Listing, type ListOptions, listingOf, type RequestOf } from './list.ts'
 import type { Route } from './pages.ts'
+import { rowOf } from './wire/envelope.ts'
 
 export type ServiceName = 'auth' | 'read' | 'write' | 'content'
 export const serviceNames = ['auth', 'read', 'write', 'content'] as const
@@ -41,8 +44,7 @@ export type Access =
 export const nameOfCall = ({ method, service, path }: Pick<AnyCall, 'method' | 'service' | 'path'>) =>
   `${method} /${service}${path}`
 
-export const bodyFields = ({ body }: Pick<AnyCall, 'body'>): Fields =>
-  body && 'fields' in body ? (body as Codec<unknown> & { fields: Fields }).fields : {}
+export const bodyFields = ({ body }: Pick<AnyCall, 'body'>): Fields => (body && isEntity(body) ? body.fields : {})
 
 /** Filters of a list: those in the query string, and the fields of query and body except the customer. */
 export const filtersOf = (call: Pick<AnyCall, 'access' | 'query' | 'body' | 'list'>): Fields => {
@@ -64,7 +66,7 @@ type PathNames<P extends string> = P extends `${string}:${infer Name}/${infer Re
     ? Name
     : never
 
-type Params<P extends string> = { readonly [N in PathNames<P>]: Field }
+type Params<P extends string> = { readonly [N in PathNames<P>]: Schema }
 
 /**
  * Files of a call: field name, minimum (default 1) and maximum count. Body fields precede the files in the same form;
@@ -97,10 +99,10 @@ interface Options<P extends string, Q extends Fields, B, L extends ListOptions, 
   /** Kind of each `:name` in the path. */
   readonly params?: Params<P>
   readonly query?: Q
-  readonly body?: Codec<B>
+  readonly body?: Schema<B>
   /** Makes it a list: sort, range and filter in the query string, total in `Content-Range`, sums in `X-Totals`. */
   readonly list?: L
-  readonly answer: Codec<A>
+  readonly answer: Schema<A>
   /** True if the call changes state; default for all calls of `write`, and for POST calls of `auth`. */
   readonly changes?: boolean
   /** Records a visit without changing displayed data; like changes, such calls are rejected from other origins. */
@@ -135,11 +137,11 @@ export interface Call<Input = unknown, Answer = unknown, A = Access, Listed = bo
   readonly method: Method
   /** Relative to the service's base, with `:name` for parameters; a trailing slash is optional when matching. */
   readonly path: string
-  readonly params: Readonly<Record<string, Field>>
+  readonly params: Fields
   readonly query: Fields
-  readonly body: Codec<unknown> | null
+  readonly body: Schema | null
   readonly list: Listing | null
-  readonly answer: Codec<Answer>
+  readonly answer: Schema<Answer>
   readonly access: A
   readonly changes: boolean
   readonly leavesVisit: boolean
@@ -158,7 +160,7 @@ export interface Call<Input = unknown, Answer = unknown, A = Access, Listed = bo
 
 export type AnyCall = Call<never, unknown, Access>
 export type InputOf<C> = C extends { types?: { input: infer I } } ? I : never
-export type AnswerOf<C> = C extends { answer: infer A } ? ValueOfCodec<A> : never
+export type AnswerOf<C> = C extends { answer: infer A } ? z.output<A> : never
 export type IsListed<C> = C extends { types?: { listed: infer L } } ? L : never
 
 type Flat<T> = { [K in keyof T]: T[K] }
@@ -205,10 +207,10 @@ const declare =
     service,
     method,
     path,
-    params: (options.params ?? {}) as Record<string, Field>,
+    params: (options.params ?? {}) as Fields,
     query: options.query ?? {},
     body: options.body ?? null,
-    list: options.list ? listingOf(options.list, options.answer.row) : null,
+    list: options.list ? listingOf(options.list, rowOf(options.answer)) : null,
     answer: options.answer,
     access: options.access,
     changes: options.changes ?? changesBy(service, method),

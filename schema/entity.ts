@@ -1,143 +1,94 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { blankRecord } from '#values/records.ts'
-import { InvalidAnswerError, type Issue, type IssueCode } from './checks/issues.ts'
-import type { Validators } from './checks/validators.ts'
-import { type Field, type KindName, typeError, type ValueOf } from './kinds.ts'
+import { InvalidAnswerError, readIssue } from './checks/issues.ts'
+import { field, infoOf, inProgram, inputOf, type Schema, typeError, withInput } from './fields.ts'
 import { wireName } from './wire/product.ts'
 
-/**
- * Translates between wire format and program values, in both directions. Envelopes and entities are composable codecs.
- */
-export interface Codec<T> {
-  /** Strict wire format, for inputs and the OpenAPI document. */
-  readonly schema: (validators: Validators) => z.ZodMiniType
-  /** Decodes a response. Ignores unknown keys; throws `InvalidAnswerError` with the location of a missing or wrong value. */
-  decode(wire: unknown, at: string): T
-  encode(value: T): unknown
-  readonly row?: Entity | undefined
-  /** For lists: raw rows with a decoder for one row, so that large lists can be decoded in portions. */
-  lazyRows?(wire: unknown, at: string): LazyRows
-  /** Structure of an envelope. A codec with neither fields nor a form is read as declared. */
-  readonly form?: Form
-}
+/** Schemas of the fields of a record, by their names in the program. */
+export type Fields = Readonly<Record<string, Schema>>
 
-/** Forms of envelopes, for readers with other rules than `decode`. */
-export type Form =
-  | { readonly is: 'list' | 'first' | 'text'; readonly of: Codec<unknown> }
-  | { readonly is: 'key'; readonly key: string; readonly of: Codec<unknown> }
-  | { readonly is: 'either'; readonly keys: readonly { readonly key: string; readonly of: Codec<unknown> }[] }
-  | { readonly is: 'pair'; readonly of: readonly [Codec<unknown>, Codec<unknown>] }
-  | { readonly is: 'value' | 'values'; readonly field: Field }
-
-export interface LazyRows {
-  readonly wires: readonly unknown[]
-  decode(wire: unknown, index: number): unknown
-}
-
-export type ValueOfCodec<C> = C extends Codec<infer T> ? T : never
-
-export type Fields = Readonly<Record<string, Field>>
-
-type OptionalKeys<F extends Fields> = { [K in keyof F]: F[K]['isOptional'] extends true ? K : never }[keyof F]
 type Flat<T> = { [K in keyof T]: T[K] }
 
+type OptionalKeys<F extends Fields> = { [K in keyof F]: undefined extends z.output<F[K]> ? K : never }[keyof F]
+
 export type RowOfFields<F extends Fields> = Flat<
-  { [K in Exclude<keyof F, OptionalKeys<F>>]: ValueOf<F[K]> } & { [K in OptionalKeys<F>]?: ValueOf<F[K]> }
+  { [K in Exclude<keyof F, OptionalKeys<F>>]: z.output<F[K]> } & { [K in OptionalKeys<F>]?: z.output<F[K]> }
 >
 
 /** Dynamic fields of rows: the names present in a row, and the field for each name. */
 export interface More {
   readonly namesIn: (row: object) => readonly string[]
-  readonly field: (name: string) => Field
+  readonly field: (name: string) => Schema<number>
 }
 
-/** Fields that a call returns or accepts, and the key that identifies a row. */
-export interface Entity<F extends Fields = Fields> extends Codec<RowOfFields<F>> {
+type Wire = Readonly<Record<string, unknown>>
+export type Complete = (wire: Wire) => Wire
+
+interface RecordShape<F extends Fields> {
   readonly name: string
   readonly fields: F
+  /** Fields that identify a row. */
   readonly key: readonly (keyof F & string)[]
   readonly more?: More
   /** Adds names that an answer may omit, with their default values. */
   readonly complete?: Complete
 }
 
-type Wire = Readonly<Record<string, unknown>>
-export type Complete = (wire: Wire) => Wire
+/** Codec of a record: a zod object with the names of the wire, and a renaming. It knows its fields. */
+export type Entity<F extends Fields = Fields> = Schema<RowOfFields<F>> & RecordShape<F>
 
 export type RowOf<E> = E extends { fields: infer F extends Fields } ? RowOfFields<F> : never
 
-const codeOfKind: Readonly<Partial<Record<KindName, IssueCode>>> = { day: 'day', instant: 'instant', oneOf: 'choice' }
-
-/**
- * Issue for an invalid value in a response. Does not use the validators, so that pages that only read responses need
- * not load them.
- */
-const issueAbout = ({ kind }: Field, wire: unknown): Issue => {
-  if (wire === undefined || wire === null) return { code: 'required' }
-  const isOfType = kind === 'oneOf' || typeof wire === 'string'
-  return { code: (isOfType && codeOfKind[kind]) || 'type' }
+/** Decodes an answer. Ignores unknown keys; throws `InvalidAnswerError` with the place of a missing or wrong value. */
+export const decodeAnswer = <T>(schema: Schema<T>, wire: unknown, at: string): T => {
+  const result = z.safeDecode(schema, wire as never)
+  if (result.success) return result.data
+  const { path, message } = result.error.issues[0] as z.core.$ZodIssue
+  const place = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
+  throw new InvalidAnswerError(`${at}${place.replace(/^\./, ' ')}`, readIssue(message))
 }
 
-const presentIn = (wire: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== undefined))
-
-/** Caches wire names and a blank record per product. */
-const rememberedNames = (templates: readonly string[]) => {
-  let product: string | null = null
-  let names: readonly string[] = []
-  let blank = blankRecord(names)
-  return () => {
-    const current = wireName('{product}')
-    if (product !== current) {
-      names = templates.map(wireName)
-      blank = blankRecord(names)
-    }
-    product = current
-    return { names, blank }
+/** Converts between names on the wire, which depend on the product, and names in the program. */
+const renaming = (fields: Fields) => {
+  const keys = Object.keys(fields)
+  const names = Object.values(fields).map((one) => wireName(infoOf(one).wire))
+  // Records that start with all their keys are faster to fill: lists have up to 25,000 rows.
+  const blank = blankRecord(keys)
+  const decode = (wire: Wire) => {
+    const row: Record<string, unknown> = { ...blank }
+    for (let index = 0; index < keys.length; index += 1) row[keys[index] as string] = wire[names[index] as string]
+    return row
   }
+  const encode = (row: Wire) => {
+    const wire: Record<string, unknown> = {}
+    for (let index = 0; index < keys.length; index += 1) {
+      const value = row[keys[index] as string]
+      if (value !== undefined) wire[names[index] as string] = value
+    }
+    return wire
+  }
+  return { names, decode, encode }
 }
+
+const renamed = (fields: Fields, read: (schema: Schema) => Schema, object: (shape: Fields) => Schema) =>
+  z.lazy(() => {
+    const { names, ...translation } = renaming(fields)
+    const shape = Object.fromEntries(Object.values(fields).map((one, index) => [names[index] as string, read(one)]))
+    return z.codec(object(shape), inProgram<Wire>(), translation as never)
+  })
 
 /**
  * Describes a record without key fields; rows are identified by position. Inputs with unknown keys are rejected unless
  * the standard requires ignoring them (`ignoresUnknown`).
  */
 export const entity = <const F extends Fields>(name: string, fields: F, { ignoresUnknown = false } = {}): Entity<F> => {
-  const entries = Object.entries(fields) as [keyof F & string, Field][]
-  const onWire = rememberedNames(entries.map(([, field]) => field.wire))
-  const blankRow = blankRecord(entries.map(([key]) => key))
-
-  const decode = (wire: unknown, at: string) => {
-    if (typeof wire !== 'object' || wire === null) throw new InvalidAnswerError(`${at} ${name}`, { code: 'type' })
-    const { names } = onWire()
-    const row: Record<string, unknown> = { ...blankRow }
-    // Decodes lists of 25,000 rows: an index is faster than destructuring an iterator's pairs.
-    for (let index = 0; index < entries.length; index += 1) {
-      const [key, field] = entries[index] as (typeof entries)[number]
-      const value = (wire as Record<string, unknown>)[names[index] as string]
-      if (!field.is(value)) throw new InvalidAnswerError(`${at} ${name}.${key}`, issueAbout(field, value))
-      row[key] = field.decode(value)
-    }
-    return row as RowOfFields<F>
-  }
-
-  const encode = (row: RowOfFields<F>) => {
-    const { names, blank } = onWire()
-    const wire: Record<string, unknown> = { ...blank }
-    let isComplete = true
-    for (let index = 0; index < entries.length; index += 1) {
-      const [key, field] = entries[index] as (typeof entries)[number]
-      const value = field.encode((row as Record<string, unknown>)[key])
-      wire[names[index] as string] = value
-      isComplete &&= value !== undefined
-    }
-    return isComplete ? wire : presentIn(wire)
-  }
-
-  const schema = (z: Validators) => {
-    const shape = Object.fromEntries(entries.map(([, field]) => [wireName(field.wire), field.schema(z)]))
-    return ignoresUnknown ? z.object(shape) : z.strictObject(shape)
-  }
-  return { name, fields, key: [], schema, decode, encode }
+  const schema = renamed(
+    fields,
+    (one) => one,
+    (shape) => z.object(shape, typeError),
+  )
+  const input = () => renamed(fields, inputOf, ignoresUnknown ? z.object : z.strictObject)
+  return withInput(Object.assign(schema, { name, fields, key: [] }) as unknown as Entity<F>, input)
 }
 
 const isObject = (wire: unknown): wire is Wire => typeof wire === 'object' && wire !== null && !Array.isArray(wire)
@@ -150,40 +101,25 @@ export const completed = <F extends Fields>(inner: Entity<F>, complete: Complete
     ...wire,
     ...complete(Object.fromEntries(Object.entries(wire).filter(isSet))),
   })
-  return {
-    ...inner,
-    complete: completeNulls,
-    decode: (wire: unknown, at: string) => inner.decode(isObject(wire) ? completeNulls(wire) : wire, at),
-  }
+  const decode = (wire: unknown) => (isObject(wire) ? completeNulls(wire) : wire)
+  const schema = z.codec(z.unknown(), inner, { decode: decode as never, encode: (wire) => wire })
+  const { name, fields, key } = inner
+  return withInput(Object.assign(schema, { name, fields, key, complete: completeNulls }) as unknown as Entity<F>, () =>
+    inputOf(inner),
+  )
 }
 
 type Key<F> = (keyof F & string) | readonly (keyof F & string)[]
 
 /** Describes a record with one or several key fields. */
-export const keyedEntity = <const F extends Fields>(name: string, key: Key<F>, fields: F): Entity<F> => ({
-  ...entity(name, fields),
-  key: typeof key === 'string' ? [key] : key,
-})
+export const keyedEntity = <const F extends Fields>(name: string, key: Key<F>, fields: F): Entity<F> =>
+  Object.assign(entity(name, fields), { key: typeof key === 'string' ? [key] : key })
 
-export const rows = <F extends Fields>(
-  wire: string,
-  inner: Entity<F>,
-  { min = 0, max = 1000 } = {},
-): Field<RowOfFields<F>[], false> => ({
-  kind: 'rows' satisfies KindName,
-  wire,
-  limits: { max },
-  isRequired: true,
-  isNullable: false,
-  isOptional: false,
-  isMultiline: false,
-  words: [],
-  inner,
-  schema: (z) =>
+export const rows = <F extends Fields>(wire: string, inner: Entity<F>, { min = 0, max = 1000 } = {}) =>
+  field({ kind: 'rows', wire, limits: { max }, inner: inner as unknown as Entity }, z.array(inner, typeError), () =>
     z
-      .array(inner.schema(z), typeError)
+      .array(inputOf(inner), typeError)
       .check(z.minLength(min, { error: 'required' }), z.maxLength(max, { error: `tooMany:${max}` })),
-  is: (value) => Array.isArray(value),
-  decode: (value) => (value as unknown[]).map((row, index) => inner.decode(row, `${wire}[${index}]`)),
-  encode: (values) => values.map((row) => inner.encode(row)),
-})
+  )
+
+export const isEntity = (schema: object): schema is Entity => 'fields' in schema

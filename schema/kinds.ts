@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { centsOfThousands, toCents, toGrams } from '#values/amounts.ts'
 import { thousandsOfCents } from '#values/formats.ts'
 import { cleanText } from '#values/texts.ts'
@@ -7,93 +7,21 @@ import type { Cents, Day, Instant } from '#values/types.ts'
 export type { Cents, Day, Instant } from '#values/types.ts'
 
 import { characters, controlInLine, controlInLines, emailPattern, unseenOnly } from './checks/characters.ts'
-import { type IssueCode, issueText } from './checks/issues.ts'
-import type { Validators } from './checks/validators.ts'
-import type { TimelineNumber } from './orders/timelineAddress.ts'
-
-export type KindName =
-  | 'text'
-  | 'email'
-  | 'secret'
-  | 'integer'
-  | 'quantity'
-  | 'money'
-  | 'thousands'
-  | 'kilograms'
-  | 'pounds'
-  | 'inches'
-  | 'percent'
-  | 'day'
-  | 'instant'
-  | 'flag'
-  | 'oneOf'
-  | 'document'
-  | 'documents'
-  | 'many'
-  | 'rows'
-
-/** Fields of a record by their names in the program, and its key fields. */
-export interface RecordShape {
-  readonly name: string
-  readonly fields: Readonly<Record<string, Field>>
-  readonly key: readonly string[]
-}
-
-/** Bounds: characters of a text, value of a number, entries of a list. */
-export interface Limits {
-  readonly min?: number
-  readonly max?: number
-}
-
-/**
- * Field with its kind, its wire name and both directions of its translation. `schema` is the strict form for inputs;
- * `is` is a cheap check for responses, which may contain many values.
- */
-export interface Field<T = unknown, Optional extends boolean = boolean> {
-  readonly kind: KindName
-  readonly wire: string
-  readonly limits: Limits
-  readonly isRequired: boolean
-  readonly isNullable: boolean
-  readonly isOptional: Optional
-  readonly isMultiline: boolean
-  readonly words: readonly (string | number)[]
-  readonly numberOf?: TimelineNumber
-  /** Type of the entries of a list of values. */
-  readonly item?: Field
-  /** Type of the rows inside a record. */
-  readonly inner?: RecordShape
-  readonly schema: (validators: Validators) => z.ZodMiniType
-  is(wire: unknown): boolean
-  decode(wire: unknown): T
-  encode(value: T): unknown
-}
-
-export type ValueOf<F> = F extends Field<infer T> ? T : never
-
-const asIssue = (code: IssueCode, limit?: number) => ({ error: issueText(code, limit) })
-
-/** Distinguishes a missing value from one of the wrong type. */
-export const typeError = {
-  error: (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? 'required' : 'type'),
-}
-
-type Basis<T> = Pick<Field<T>, 'kind' | 'wire' | 'schema' | 'is'> & Partial<Field<T>>
-
-const field = <T>(basis: Basis<T>): Field<T, false> => ({
-  limits: {},
-  isRequired: true,
-  isNullable: false,
-  isMultiline: false,
-  words: [],
-  decode: (wire) => wire as T,
-  encode: (value) => value,
-  ...basis,
-  isOptional: false,
-})
-
-const isText = (wire: unknown) => typeof wire === 'string'
-const isNumber = (wire: unknown) => typeof wire === 'number' && Number.isFinite(wire)
+import {
+  asIssue,
+  describedAs,
+  field,
+  infoOf,
+  inProgram,
+  inputOf,
+  isMissing,
+  type KindName,
+  type Limits,
+  type Schema,
+  type Translation,
+  translated,
+  typeError,
+} from './fields.ts'
 
 export interface TextLimits extends Limits {
   /** Accepts the empty string as a value. */
@@ -107,25 +35,19 @@ export interface TextLimits extends Limits {
  */
 export const text = (wire: string, limits: TextLimits = {}) => {
   const { min = 0, max = 255, mayBeEmpty = false, isMultiline = false } = limits
-  return field<string>({
-    kind: 'text',
-    wire,
-    limits: { min, max },
-    isRequired: !mayBeEmpty,
-    isMultiline,
-    schema: (z) =>
-      z.string(typeError).check(
-        z.overwrite(cleanText),
-        // A character has at most two UTF-16 units, so overlong text is rejected without counting characters.
-        z.refine((value) => value.length <= 2 * max, { ...asIssue('tooLong', max), abort: true }),
-        z.refine((value) => mayBeEmpty || !unseenOnly.test(value), asIssue('required')),
-        z.refine((value) => characters(value) >= min || value === '', asIssue('tooShort', min)),
-        z.refine((value) => characters(value) <= max, asIssue('tooLong', max)),
-        z.refine((value) => !(isMultiline ? controlInLines : controlInLine).test(value), asIssue('control')),
-        z.refine((value) => value.isWellFormed(), asIssue('surrogate')),
-      ),
-    is: isText,
-  })
+  const info = { kind: 'text', wire, limits: { min, max }, isRequired: !mayBeEmpty, isMultiline } as const
+  return field(info, z.string(typeError), () =>
+    z.string(typeError).check(
+      z.overwrite(cleanText),
+      // A character has at most two UTF-16 units, so overlong text is rejected without counting characters.
+      z.refine((value) => value.length <= 2 * max, { ...asIssue('tooLong', max), abort: true }),
+      z.refine((value) => mayBeEmpty || !unseenOnly.test(value), asIssue('required')),
+      z.refine((value) => characters(value) >= min || value === '', asIssue('tooShort', min)),
+      z.refine((value) => characters(value) <= max, asIssue('tooLong', max)),
+      z.refine((value) => !(isMultiline ? controlInLines : controlInLine).test(value), asIssue('control')),
+      z.refine((value) => value.isWellFormed(), asIssue('surrogate')),
+    ),
+  )
 }
 
 /**
@@ -133,56 +55,39 @@ export const text = (wire: string, limits: TextLimits = {}) => {
  * the request. At most 4,000 UTF-16 units by default.
  */
 export const raw = (wire: string, { max = 4000 }: Limits = {}) =>
-  field<string>({
-    kind: 'text',
-    wire,
-    limits: { max },
-    isRequired: false,
-    schema: (z) => z.string(typeError).check(z.refine((value) => value.length <= max, asIssue('tooLong', max))),
-    is: isText,
-  })
+  field({ kind: 'text', wire, limits: { max }, isRequired: false }, z.string(typeError), () =>
+    z.string(typeError).check(z.refine((value) => value.length <= max, asIssue('tooLong', max))),
+  )
 
 /** At most 254 characters. */
 export const email = (wire: string, { mayBeEmpty = false } = {}) => {
   const plain = text(wire, { max: 254, mayBeEmpty })
   const isAddress = (value: unknown) => value === '' || emailPattern.test(String(value))
-  return {
-    ...plain,
-    kind: 'email' as const,
-    schema: (z: Validators) => plain.schema(z).check(z.refine(isAddress, asIssue('email'))),
-  }
+  return field({ ...infoOf(plain), kind: 'email' }, z.string(typeError), () =>
+    inputOf(plain).check(z.refine(isAddress, asIssue('email'))),
+  )
 }
 
 /** Password or token: never trimmed, shown or logged. */
 export const secret = (wire: string, { max = 256 }: Limits = {}) =>
-  field<string>({
-    kind: 'secret',
-    wire,
-    limits: { max },
-    schema: (z) =>
-      z.string(typeError).check(
-        z.refine((value) => value !== '', asIssue('required')),
-        z.refine((value) => value.length <= max, asIssue('tooLong', max)),
-        z.refine((value) => !/\p{Cc}/u.test(value), asIssue('control')),
-        z.refine((value) => value.isWellFormed(), asIssue('surrogate')),
-      ),
-    is: isText,
-  })
+  field({ kind: 'secret', wire, limits: { max } }, z.string(typeError), () =>
+    z.string(typeError).check(
+      z.refine((value) => value !== '', asIssue('required')),
+      z.refine((value) => value.length <= max, asIssue('tooLong', max)),
+      z.refine((value) => !/\p{Cc}/u.test(value), asIssue('control')),
+      z.refine((value) => value.isWellFormed(), asIssue('surrogate')),
+    ),
+  )
 
 const number = (kind: KindName, wire: string, limits: Limits, isInteger: boolean) => {
   const { min = -Number.MAX_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = limits
-  return field<number>({
-    kind,
-    wire,
-    limits,
-    schema: (z) =>
-      z.number(typeError).check(
-        z.refine((value) => !isInteger || Number.isInteger(value), asIssue('type')),
-        z.refine((value) => value >= min, asIssue('min', min)),
-        z.refine((value) => value <= max, asIssue('max', max)),
-      ),
-    is: isInteger ? (wireValue) => Number.isInteger(wireValue) : isNumber,
-  })
+  const read = isInteger ? z.number(typeError).check(z.refine(Number.isInteger, asIssue('type'))) : z.number(typeError)
+  return field({ kind, wire, limits }, read, () =>
+    read.check(
+      z.refine((value) => value >= min, asIssue('min', min)),
+      z.refine((value) => value <= max, asIssue('max', max)),
+    ),
+  )
 }
 
 /** Range of integers that both databases can store. */
@@ -193,32 +98,23 @@ export const integer = (wire: string, limits: Limits = {}) =>
 /** Number of pieces. */
 export const quantity = (wire: string) => number('quantity', wire, {}, false)
 /** Weight: decimal kilograms on the wire, integer grams in the program, rounded to 10 g as they are shown. */
-export const kilograms = (wire: string) => ({
-  ...number('kilograms', wire, {}, false),
-  decode: (value: unknown) => toGrams(value as number),
-  encode: (grams: number) => grams / 1000,
-})
+export const kilograms = (wire: string) =>
+  translated(number('kilograms', wire, {}, false), { decode: toGrams, encode: (grams) => grams / 1000 })
 export const pounds = (wire: string) => number('pounds', wire, {}, false)
 export const inches = (wire: string, limits: Limits = {}) => number('inches', wire, limits, false)
 /** 0 to 100; -1 ('NS') where the specification allows it. */
 export const percent = (wire: string) => number('percent', wire, {}, false)
 
 /** US dollars: decimal on the wire, integer cents in the program. */
-export const money = (wire: string) => ({
-  ...number('money', wire, {}, false),
-  decode: (value: unknown) => toCents(value as number),
-  encode: (value: Cents) => value / 100,
-})
+export const money = (wire: string) =>
+  translated(number('money', wire, {}, false), { decode: toCents, encode: (value: Cents) => value / 100 })
 
 /**
  * Thousands of US dollars with two decimals, as used in budgets `docs/product/sales.md#sales`: decimal on the wire and
  * on screen, integer cents in steps of 1,000 in the program.
  */
-export const thousands = (wire: string, limits: Limits = {}) => ({
-  ...number('thousands', wire, limits, false),
-  decode: (value: unknown) => centsOfThousands(value as number),
-  encode: thousandsOfCents,
-})
+export const thousands = (wire: string, limits: Limits = {}) =>
+  translated(number('thousands', wire, limits, false), { decode: centsOfThousands, encode: thousandsOfCents })
 
 const dayPattern = /^(\d{4})-(\d\d)-(\d\d)$/
 const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -246,31 +142,28 @@ export const dayIssue = (value: string): 'day' | 'year' | null => {
   return value < firstDay || value > lastDay ? 'year' : null
 }
 
-/** Input of a date, converted by `read` before it is checked. */
-const dayInput = (z: Validators, read: (value: string) => string) =>
-  z.string(typeError).check(
-    z.refine((value) => isDay(read(value)), asIssue('day')),
-    z.refine((value) => dayIssue(read(value)) !== 'year', asIssue('year')),
-  )
+/** For values that are the same on the wire. */
+const asWritten = { write: undefined }
+
+/** Date in a form that `decode` reads and `encode` writes. */
+export const dayField = <T extends Day | null>(wire: string, { decode, encode }: Translation<string, T>, info = {}) => {
+  const text = z.string(typeError).check(z.refine((value) => isDay(decode(value) ?? firstDay), asIssue('day')))
+  const isInYears = (value: string) => dayIssue(decode(value) ?? firstDay) !== 'year'
+  const written = field({ kind: 'day', wire }, text, () => text.check(z.refine(isInYears, asIssue('year'))))
+  return translated(written, { decode, encode }, info)
+}
 
 /** Date without a time. A time on the wire is dropped, because it has no meaning in date-only columns. */
 export const day = (wire: string) =>
-  field<Day>({
-    kind: 'day',
-    wire,
-    schema: (z) => dayInput(z, (value) => value.slice(0, 10)),
-    is: (value) => typeof value === 'string' && isDay(value.slice(0, 10)),
-    decode: (value) => (value as string).slice(0, 10) as Day,
-  })
+  dayField(wire, { decode: (value) => value.slice(0, 10) as Day, encode: (value) => value }, asWritten)
 
 /** Reads and writes day-first dates with the given separator. */
 const dayFirst = (between: '' | '-') => {
   const pattern = new RegExp(`^(\\d\\d)${between}(\\d\\d)${between}(\\d{4})$`)
   /** Empty for a text in another form. */
   const read = (text: string) => (pattern.test(text) ? text.replace(pattern, '$3-$2-$1') : '') as Day
-  const isWritten = (value: unknown) => typeof value === 'string' && isDay(read(value))
   const write = (value: Day) => value.replace(dayPattern, `$3${between}$2${between}$1`)
-  return { read, isWritten, write }
+  return { read, write }
 }
 
 const compact = dayFirst('')
@@ -279,52 +172,36 @@ const compact = dayFirst('')
  * Date in a path or query of the order calls, such as `21112026`; the text `null` means none
  * `docs/product/wire.md#empty-filters`.
  */
-export const compactDay = (wire: string) => {
-  const is = (value: unknown) => value === 'null' || compact.isWritten(value)
-  return field<Day | null>({
-    kind: 'day',
+export const compactDay = (wire: string) =>
+  dayField<Day | null>(
     wire,
-    isNullable: true,
-    schema: (z) => dayInput(z, (value) => (value === 'null' ? firstDay : compact.read(value))),
-    is,
-    decode: (value) => (value === 'null' ? null : compact.read(value as string)),
-    encode: (value) => (value === null ? 'null' : compact.write(value)),
-  })
-}
+    {
+      decode: (value) => (value === 'null' ? null : compact.read(value)),
+      encode: (value) => (value === null ? 'null' : compact.write(value)),
+    },
+    { isNullable: true },
+  )
 
 const dashed = dayFirst('-')
 
 /** Date in the shipment search, such as `21-11-2026`. */
-export const dashedDay = (wire: string) =>
-  field<Day>({
-    kind: 'day',
-    wire,
-    schema: (z) => dayInput(z, dashed.read),
-    is: dashed.isWritten,
-    decode: (value) => dashed.read(value as string),
-    encode: dashed.write,
-  })
+export const dashedDay = (wire: string) => dayField(wire, { decode: dashed.read, encode: dashed.write })
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 const isInstant = (value: string) => instantPattern.test(value) && !Number.isNaN(Date.parse(value))
 
 /** Moment in time, in UTC within the program. */
 export const instant = (wire: string) =>
-  field<Instant>({
-    kind: 'instant',
-    wire,
-    schema: (z) => z.string(typeError).check(z.refine(isInstant, asIssue('instant'))),
-    is: (value) => typeof value === 'string' && isInstant(value),
-    decode: (value) => new Date(value as string).toISOString() as Instant,
-  })
+  translated(
+    field({ kind: 'instant', wire }, z.string(typeError).check(z.refine(isInstant, asIssue('instant')))),
+    {
+      decode: (value) => new Date(value).toISOString() as Instant,
+      encode: (value) => value,
+    },
+    asWritten,
+  )
 
-export const flag = (wire: string) =>
-  field<boolean>({
-    kind: 'flag',
-    wire,
-    schema: (z) => z.boolean(typeError),
-    is: (value) => typeof value === 'boolean',
-  })
+export const flag = (wire: string) => field({ kind: 'flag', wire }, z.boolean(typeError))
 
 /**
  * Code on the wire, word in the program: `oneOf('isforge', { 1: 'forge', 2: 'aerospace' })`. Numeric codes are numbers
@@ -335,21 +212,20 @@ export const oneOf = <const Words extends Record<string | number, string | numbe
   const codeOf = new Map(
     Object.entries(words).map(([code, word]) => [word, /^-?\d+$/.test(code) ? Number(code) : code]),
   )
-  const codes = [...codeOf.values()]
-  return field<Word>({
-    kind: 'oneOf',
-    wire,
-    words: [...codeOf.keys()],
-    schema: (z) =>
-      z.union(
-        codes.map((code) => z.literal(code)),
-        { error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : 'choice') },
-      ),
-    is: (value) => codes.includes(value as string | number),
+  const code = z.literal([...codeOf.values()], { error: (issue) => (isMissing(issue) ? 'required' : 'choice') })
+  return translated(field({ kind: 'oneOf', wire, words: [...codeOf.keys()] }, code), {
     decode: (value) => words[value as keyof Words] as Word,
-    encode: (value) => codeOf.get(value),
+    encode: (word: Word) => codeOf.get(word) as string | number,
   })
 }
+
+/** Choice whose answers may have other codes, which `read` takes for one of its words; inputs may not. */
+export const tolerantly = <W extends string | number, T>(choice: Schema<T>, wire: Schema<W>, read: (code: W) => T) =>
+  field(
+    infoOf(choice),
+    z.codec(wire, inProgram<T>(), { decode: read, encode: (word) => z.encode(choice, word as T) as never }),
+    () => choice,
+  )
 
 /** One of the given words, identical on the wire and in the program. */
 export const wordOf = <const Word extends string>(wire: string, ...words: readonly Word[]) =>
@@ -360,75 +236,50 @@ export const coded = <const Code extends number>(wire: string, ...codes: readonl
   oneOf(wire, Object.fromEntries(codes.map((code) => [code, code])) as { readonly [C in Code]: C })
 
 /** Link to a document issued by the portal. */
-export const document = (wire: string) => ({ ...text(wire, { max: 2000 }), kind: 'document' as const })
+export const document = (wire: string) => describedAs(text(wire, { max: 2000 }), { kind: 'document' })
 
 /** Any number of links, comma-separated on the wire. */
 export const documents = (wire: string) =>
-  field<string[]>({
-    kind: 'documents',
-    wire,
-    schema: (z) => z.string(typeError),
-    is: isText,
-    decode: (value) => (value === '' ? [] : (value as string).split(',')),
+  translated(field({ kind: 'documents', wire }, z.string(typeError)), {
+    decode: (value) => (value === '' ? [] : value.split(',')),
     encode: (value) => value.join(','),
   })
 
 /** List of values of one kind, at most 1,000 by default. */
-export const many = <T>(item: Field<T>, { max = 1000 }: Limits = {}) =>
-  field<T[]>({
-    kind: 'many',
-    wire: item.wire,
-    limits: { max },
-    item,
-    schema: (z) =>
-      z.array(item.schema(z), typeError).check(z.refine((values) => values.length <= max, asIssue('tooMany', max))),
-    is: (value) => Array.isArray(value) && value.every((entry) => item.is(entry)),
-    decode: (value) => (value as unknown[]).map((entry) => item.decode(entry)),
-    encode: (values) => values.map((entry) => item.encode(entry)),
-  })
+export const many = <T>(item: Schema<T>, { max = 1000 }: Limits = {}) => {
+  const { wire } = infoOf(item)
+  return field({ kind: 'many', wire, limits: { max }, item }, z.array(item, typeError), () =>
+    z.array(inputOf(item), typeError).check(z.maxLength(max, asIssue('tooMany', max))),
+  )
+}
 
 /** Two values of one kind, such as the ends of a period. */
-export const pairOf = <T>(item: Field<T>) => {
-  const isPair = (wire: unknown): wire is readonly unknown[] => Array.isArray(wire) && wire.length === 2
-  return field<readonly [T, T]>({
-    kind: item.kind,
-    wire: item.wire,
-    limits: item.limits,
-    schema: (z) => z.array(item.schema(z), typeError).check(z.refine(isPair, asIssue('type'))),
-    is: (wire) => isPair(wire) && wire.every((entry) => item.is(entry)),
-    decode: (wire) => (wire as unknown[]).map((entry) => item.decode(entry)) as [T, T],
-    encode: (pair) => pair.map((entry) => item.encode(entry)),
-  })
+export const pairOf = <T>(item: Schema<T>) => {
+  const { kind, wire, limits } = infoOf(item)
+  const input = inputOf(item)
+  return field({ kind, wire, limits }, z.tuple([item, item], typeError), () => z.tuple([input, input], typeError))
 }
 
 /** Twelve values, January first. */
-export const monthly = <T>(item: Field<T>) => {
+export const monthly = <T>(item: Schema<T>) => {
   const values = many(item, { max: 12 })
-  const isYear = (entries: unknown) => Array.isArray(entries) && entries.length === 12
-  return {
-    ...values,
-    schema: (z: Validators) => values.schema(z).check(z.refine(isYear, asIssue('months'))),
-    is: (wire: unknown) => isYear(wire) && values.is(wire),
-  }
+  const isYear = z.refine((entries: unknown) => Array.isArray(entries) && entries.length === 12, asIssue('months'))
+  return field(infoOf(values), values.check(isYear), () => inputOf(values).check(isYear))
 }
 
 /** Allows null as a value, such as 'not known' or 'never'. */
-export const nullable = <T>(inner: Field<T, false>): Field<T | null, false> => ({
-  ...inner,
-  isNullable: true,
-  isRequired: false,
-  schema: (z) => z.nullable(inner.schema(z)),
-  is: (wire) => wire === null || inner.is(wire),
-  decode: (wire) => (wire === null ? null : inner.decode(wire)),
-  encode: (value) => (value === null ? null : inner.encode(value)),
-})
+export const nullable = <S extends Schema>(inner: S) => {
+  const { write, ...info } = infoOf(inner)
+  const own = write && ((value: never) => (value === null ? null : write(value)))
+  return field({ ...info, write: own, isNullable: true, isRequired: false }, z.nullable(inner), () =>
+    z.nullable(inputOf(inner)),
+  )
+}
 
-export const optional = <T>(inner: Field<T, false>): Field<T | undefined, true> => ({
-  ...inner,
-  isOptional: true,
-  isRequired: false,
-  schema: (z) => z.optional(inner.schema(z)),
-  is: (wire) => wire === undefined || inner.is(wire),
-  decode: (wire) => (wire === undefined ? undefined : inner.decode(wire)),
-  encode: (value) => (value === undefined ? undefined : inner.encode(value)),
-})
+export const optional = <S extends Schema>(inner: S) => {
+  const { write, ...info } = infoOf(inner)
+  const own = write && ((value: never) => (value === undefined ? undefined : write(value)))
+  return field({ ...info, write: own, isOptional: true, isRequired: false }, z.optional(inner), () =>
+    z.optional(inputOf(inner)),
+  )
+}

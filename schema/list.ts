@@ -1,8 +1,10 @@
+import * as z from 'zod/mini'
 import { dayIn } from '#values/days.ts'
 import { compareValues, fold } from '#values/texts.ts'
 import type { Instant } from '#values/types.ts'
 import type { Entity, Fields, RowOfFields } from './entity.ts'
-import { type Field, type KindName, many, nullable, pairOf, text } from './kinds.ts'
+import { describedAs, type FieldInfo, infoOf, type KindName, type Schema } from './fields.ts'
+import { many, nullable, pairOf, text } from './kinds.ts'
 
 export type Order = 'ASC' | 'DESC'
 
@@ -15,8 +17,8 @@ export type Operator = 'is' | 'oneOf' | 'contains' | 'atLeast' | 'atMost' | 'bet
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Input field that filters a list. Without an operator, it matches the field of the same name exactly. */
-export interface Filter<T = unknown> extends Field<T, false> {
+/** Comparison of an input field with the rows of a list. */
+export interface Filter {
   readonly operator: Operator
   /** Kind of a single value if the filter takes several. */
   readonly each: KindName
@@ -26,37 +28,48 @@ export interface Filter<T = unknown> extends Field<T, false> {
   readonly matches: ((row: never, expected: never) => boolean) | null
 }
 
-const filter = <T>(
+export type FilterInfo = FieldInfo & Filter
+
+const filters = z.registry<Filter>()
+
+const filter = <S extends Schema>(
   operator: Operator,
-  field: Field<T, false>,
+  inner: S,
   on: readonly string[],
-  matches: Filter['matches'] = null,
-): Filter<T> => ({ ...field, operator, on, matches, each: field.kind })
+  { each = infoOf(inner).kind, matches = null }: Partial<Pick<Filter, 'each' | 'matches'>> = {},
+): S => {
+  const schema = describedAs(inner, {})
+  filters.add(schema, { operator, on, each, matches })
+  return schema
+}
 
 /** Equality; texts ignore case and accents. A day matches all moments of that day. */
-export const is = <T>(field: Field<T, false>, on?: string) => filter('is', field, on ? [on] : [])
-export const anyOf = <T>(field: Field<T, false>, on?: string) => ({
-  ...filter('oneOf', { ...many(field), words: field.words }, on ? [on] : []),
-  each: field.kind,
-})
+export const is = <S extends Schema>(field: S, on?: string) => filter('is', field, on ? [on] : [])
+export const anyOf = <T>(field: Schema<T>, on?: string) => {
+  const { kind, words } = infoOf(field)
+  return filter('oneOf', describedAs(many(field), { words }), on ? [on] : [], { each: kind })
+}
 /** Substring match that ignores case and accents. */
-export const contains = (field: Field<string, false>, on?: string) => filter('contains', field, on ? [on] : [])
-export const atLeast = <T>(field: Field<T, false>, on: string) => filter('atLeast', field, [on])
-export const atMost = <T>(field: Field<T, false>, on: string) => filter('atMost', field, [on])
+export const contains = (field: Schema<string>, on?: string) => filter('contains', field, on ? [on] : [])
+export const atLeast = <S extends Schema>(field: S, on: string) => filter('atLeast', field, [on])
+export const atMost = <S extends Schema>(field: S, on: string) => filter('atMost', field, [on])
 /** Range with inclusive ends; null leaves an end open. */
-export const between = <T>(field: Field<T, false>, on: string) => filter('between', pairOf(nullable(field)), [on])
+export const between = <S extends Schema>(field: S, on: string) => filter('between', pairOf(nullable(field)), [on])
 /** Text contained in at least one of these fields. */
-export const search = (on: readonly string[], field: Field<string, false> = text('q')) => filter('search', field, on)
+export const search = (on: readonly string[], field: Schema<string> = text('q')) => filter('search', field, on)
 /** Filter that no operator expresses; `matches` evaluates it on loaded rows. */
-export const custom = <T>(field: Field<T, false>, matches: (row: never, expected: T) => boolean) =>
-  filter('custom', field, [], matches as Filter['matches'])
+export const custom = <S extends Schema>(field: S, matches: (row: never, expected: z.output<S>) => boolean) =>
+  filter('custom', field, [], { matches: matches as Filter['matches'] })
 
-export const isText = ({ kind }: Pick<Field, 'kind'>) => kind === 'text' || kind === 'email'
+export const isTextKind = (kind: KindName) => kind === 'text' || kind === 'email'
 
-/** Input field as a filter, with its own operator or `is`. */
-export const asFilter = (name: string, field: Field): Filter => {
-  const { operator = 'is', on = [], matches = null, each = field.kind } = field as Partial<Filter>
-  return { ...(field as Field<unknown, false>), operator, on: on.length > 0 ? on : [name], matches, each }
+export const hasOperator = (field: Schema) => filters.has(field)
+
+/** Description of an input field and its comparison, with its own operator or `is`. */
+export const filterOf = (name: string, field: Schema): FilterInfo => {
+  const info = infoOf(field)
+  const { operator = 'is', on = [], matches = null, each = info.kind } = (filters.get(field) ?? {}) as Partial<Filter>
+  return { ...info, operator, on: on.length > 0 ? on : [name], matches, each }
 }
 
 export interface ListOptions<
@@ -98,7 +111,9 @@ const unordered: readonly KindName[] = ['rows', 'many', 'documents']
 export const listingOf = (options: ListOptions, row: Entity | undefined): Listing => ({
   sort:
     options.sort ??
-    Object.entries(row?.fields ?? {}).flatMap(([name, { kind }]) => (unordered.includes(kind) ? [] : [name])),
+    Object.entries(row?.fields ?? {}).flatMap(([name, field]) =>
+      unordered.includes(infoOf(field).kind) ? [] : [name],
+    ),
   filter: { ...(options.search ? { q: search(options.search) } : {}), ...options.filter },
   totals: options.totals ?? [],
 })
@@ -138,17 +153,18 @@ const operators: Readonly<
 }
 
 /** Converts a moment to its day if the filter compares days. */
-const comparable = (value: unknown, kind: KindName | undefined, field: Field, timeZone: string): unknown =>
-  kind === 'instant' && field.kind === 'day' && value !== null ? dayIn(timeZone, value as Instant) : value
+const comparable = (value: unknown, kind: KindName | undefined, each: KindName, timeZone: string): unknown =>
+  kind === 'instant' && each === 'day' && value !== null ? dayIn(timeZone, value as Instant) : value
 
 /** Predicate for loaded rows; a row must match all set filters. */
 export const matcherOf = (filters: Fields, entity: { readonly fields: Fields }, timeZone: string) => {
-  const all = Object.entries(filters).map(([name, field]) => [name, asFilter(name, field)] as const)
+  const all = Object.entries(filters).map(([name, field]) => [name, filterOf(name, field)] as const)
   const isMatch = (filter: Filter, row: Row, expected: unknown) => {
     if (filter.matches) return filter.matches(row as never, expected as never)
     if (filter.operator === 'search') return filter.on.map((name) => row[name]).some(contained(expected))
     const [on = ''] = filter.on
-    const value = comparable(row[on], entity.fields[on]?.kind, filter, timeZone)
+    const field = entity.fields[on]
+    const value = comparable(row[on], field && infoOf(field).kind, filter.each, timeZone)
     return operators[filter.operator as keyof typeof operators](value, expected as never)
   }
   return (row: Row, filter: Row) =>

@@ -1,6 +1,7 @@
 import { type account, profile } from '#schema/account/account.ts'
 import type { InputOf } from '#schema/call.ts'
 import type { RowOf } from '#schema/entity.ts'
+import { writeAnswer } from '#schema/wire/writeAnswer.ts'
 import { auditedState } from '../administration/permissions.ts'
 import { foldedColumns } from '../administration/userColumns.ts'
 import { findUser, type User } from '../administration/userRows.ts'
@@ -22,7 +23,7 @@ const columnsOf = (user: User, input: InputOf<typeof account.editProfile>) => {
 }
 
 const changedMeanwhile = (current: User | null) =>
-  conflict('Your profile was changed in the meantime.', current ? profile.encode(toProfile(current)) : undefined)
+  conflict('Your profile was changed in the meantime.', current ? writeAnswer(profile, toProfile(current)) : undefined)
 
 /**
  * Role, customers, e-mail address and pages can only be changed by an administrator `docs/product/account.md#profile`.

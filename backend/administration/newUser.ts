@@ -4,6 +4,7 @@ import type { administration } from '#schema/administration/administration.ts'
 import { newUser } from '#schema/administration/administration.ts'
 import type { InputOf } from '#schema/call.ts'
 import { InvalidInputError } from '#schema/checks/issues.ts'
+import { infoOf } from '#schema/fields.ts'
 import type { Caller } from '../access/caller.ts'
 import { checklist } from '../access/pages.ts'
 import type { Clock } from '../clock.ts'
@@ -37,7 +38,7 @@ export const admitUser = async (db: Db, caller: Caller, input: NewUser): Promise
   await requireUnusedEmail(db, input.email, null)
   const customerIds = customersNamed(input) ?? []
   if (customerIds.length === 0 && input.roleId !== roleIds.admin)
-    throw new InvalidInputError({ [newUser.fields.customerIds.wire]: { code: 'required' } })
+    throw new InvalidInputError({ [infoOf(newUser.fields.customerIds).wire]: { code: 'required' } })
   const customers = await findCustomers(db, input.roleId, customerIds)
   const regrant = { defaults: [], changes: input.newPermissions, before: null, isRoleChange: false }
   // Fast path for the usual case: the role's default pages, granted by a caller with no withdrawn pages.

@@ -1,5 +1,6 @@
 import { type administration, userWithPermissions } from '#schema/administration/administration.ts'
 import type { RowOf } from '#schema/entity.ts'
+import { writeAnswer } from '#schema/wire/writeAnswer.ts'
 import type { Caller } from '../access/caller.ts'
 import { usersVisibleTo } from '../access/customers.ts'
 import { checklist } from '../access/pages.ts'
@@ -44,7 +45,7 @@ export const getWithPermissions = async (
   }
 }
 
-export const encodeUser = (user: RowOf<typeof userWithPermissions>) => userWithPermissions.encode(user)
+export const encodeUser = (user: RowOf<typeof userWithPermissions>) => writeAnswer(userWithPermissions, user)
 
 export const getUser: Handler<typeof administration.getUser> = {
   ownerOf: ownerOfUser,

@@ -1,5 +1,6 @@
 import { type administration, newUser } from '#schema/administration/administration.ts'
 import { InvalidInputError } from '#schema/checks/issues.ts'
+import { infoOf } from '#schema/fields.ts'
 import { invite } from '../account/codes.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { invitation } from '../mail/accountMails.ts'
@@ -15,7 +16,7 @@ export const registerUser: Handler<typeof administration.registerUser> = inStage
   prepare: async () => ({ mail: null as Posted | null }),
   run: async ({ db, clock, caller, input, outbox, settings, changed }, letter) => {
     const user = await insertUser(db, clock, caller, await admitUser(db, caller, input))
-    if (user === null) throw new InvalidInputError({ [newUser.fields.email.wire]: { code: 'emailTaken' } })
+    if (user === null) throw new InvalidInputError({ [infoOf(newUser.fields.email).wire]: { code: 'emailTaken' } })
     letter.mail = await outbox.addClaimed(db, invitation(settings, input, await invite(db, clock, user.id)))
     changed({ record: `user ${user.id}`, after: user })
     // The response if the process stops before the mail is sent.

@@ -1,5 +1,6 @@
 import type { Issues } from '#schema/checks/issues.ts'
 import { type budgets, placeInRows, placeOfAdded, sellerBudget } from '#schema/sales/budgets.ts'
+import { writeAnswer } from '#schema/wire/writeAnswer.ts'
 import { conflict, notFound } from '../errors.ts'
 import type { Context, Handler } from '../implement.ts'
 import { changeOfBudget } from './auditedBudget.ts'
@@ -57,7 +58,7 @@ export const update: Handler<Update> = async (context) => {
   const before = await readBudget(db, input)
   if (!before) throw notFound()
   if (before.version !== input.version)
-    throw conflict('Someone else has changed this budget in the meantime.', sellerBudget.encode(before))
+    throw conflict('Someone else has changed this budget in the meantime.', writeAnswer(sellerBudget, before))
   const added = addedRows(context)
   requireNoIssues({ ...judgeChanges(before, input), ...(await judgeAdded(context, added)) })
   requireRoomForRows(placeOfAdded, before.rows.length - input.deleted.length + added.length)

@@ -1,4 +1,5 @@
 import { concession, type concessions, providerKeys } from '#schema/quality/concessions.ts'
+import { writeAnswer } from '#schema/wire/writeAnswer.ts'
 import type { Caller } from '../access/caller.ts'
 import { holdsKey } from '../access/contentKeys.ts'
 import type { Db } from '../database/open.ts'
@@ -18,5 +19,5 @@ type Changing = Omit<Context<typeof concessions.list>, 'input'> & {
 /** 404 if the concession does not exist, else 409 (already commented or approved). */
 export const whyUnchanged = async ({ input: { customerId, id }, ...context }: Changing, message: string) => {
   const current = await list.read(context, { customerId }, id)
-  return current ? conflict(message, concession.encode(current)) : notFound()
+  return current ? conflict(message, writeAnswer(concession, current)) : notFound()
 }

@@ -1,5 +1,6 @@
 import { plant } from '#schema/account/account.ts'
 import { auditLogActions } from '#schema/administration/auditLog.ts'
+import { infoOf } from '#schema/fields.ts'
 import { orderStatuses } from '#schema/orders/orderStatus.ts'
 import type { Tables } from './tables.ts'
 
@@ -19,9 +20,9 @@ export const choices: { readonly [Name in Column]?: readonly (string | number)[]
   'order_documents.kind': ['confirmation', 'schedule', 'certificate'],
   'parts.shape': ['ring', 'disc', 'bar', 'block'],
   'roles.relation_source': ['clients', 'carriers', 'none'],
-  'users.plant': plant.words,
-  'visit_days.plant': plant.words,
-  'visits.plant': plant.words,
+  'users.plant': infoOf(plant).words,
+  'visit_days.plant': infoOf(plant).words,
+  'visits.plant': infoOf(plant).words,
 }
 
 export const keptByTriggers: readonly Column[] = ['quotes.items', 'quotes.ordered_items', 'quotes.amount']

@@ -1,5 +1,5 @@
 import type { Fields, RowOfFields } from '#schema/entity.ts'
-import type { Field, KindName } from '#schema/kinds.ts'
+import { type FieldInfo, infoOf, type KindName } from '#schema/fields.ts'
 
 /** Column alias for the number of matching rows and the totals, which are selected with each row. */
 export const countedName = '~counted'
@@ -28,7 +28,7 @@ const forms: Readonly<Partial<Record<KindName, (value: unknown) => unknown>>> = 
 }
 
 /** Value of a field when the joined row is missing: required texts are empty. */
-const withoutRow = ({ kind, isNullable }: Field) => {
+const withoutRow = ({ kind, isNullable }: FieldInfo) => {
   if (isNullable) return null
   return texts.includes(kind) ? '' : lists.includes(kind) ? [] : null
 }
@@ -42,7 +42,9 @@ type Row = Record<string, unknown>
 export const readRows = <F extends Fields>(fields: F, found: Row[]) => {
   const cells = Object.keys(found[0] ?? {}).flatMap((name) => {
     const field = fields[name]
-    return field ? [{ name, form: forms[field.kind], missing: withoutRow(field) }] : []
+    if (!field) return []
+    const info = infoOf(field)
+    return [{ name, form: forms[info.kind], missing: withoutRow(info) }]
   })
   const changing = cells.filter(({ form, missing }) => form || missing !== null)
   for (const row of found)

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Fields } from '#schema/entity.ts'
-import { asFilter, type Filter, isSet, isText } from '#schema/list.ts'
+import { infoOf, type Schema } from '#schema/fields.ts'
+import { type FilterInfo, filterOf, hasOperator, isSet, isTextKind } from '#schema/list.ts'
 import { daysAfter } from '#values/days.ts'
 import { fold } from '#values/texts.ts'
 import type { Day } from '#values/types.ts'
@@ -37,15 +38,20 @@ export const isLike = (text: Expression<unknown>, pattern: Expression<unknown>) 
 export const stored = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value)
 
 /** Inclusive lower and upper bound of a filter; null is unbounded. */
-const boundsOf = ({ operator }: Filter, expected: unknown): readonly [unknown, unknown] => {
+const boundsOf = ({ operator }: FilterInfo, expected: unknown): readonly [unknown, unknown] => {
   if (operator === 'atLeast') return [expected, null]
   if (operator === 'atMost') return [null, expected]
   return operator === 'between' ? (expected as readonly [unknown, unknown]) : [expected, expected]
 }
 
-const within = (name: string, filter: Filter, expected: unknown, { fields, clock }: Reading) => {
+const isMoment = (fields: Fields, [name = '']: readonly string[]) => {
+  const field = fields[name]
+  return field !== undefined && infoOf(field).kind === 'instant'
+}
+
+const within = (name: string, filter: FilterInfo, expected: unknown, { fields, clock }: Reading) => {
   const { on, kind } = filter
-  const isOfMoments = kind === 'day' && fields[on[0] ?? '']?.kind === 'instant'
+  const isOfMoments = kind === 'day' && isMoment(fields, on)
   const [from, to] = boundsOf(filter, expected)
   const compare = (test: Test, end: string, value: unknown) => ({ test, on, place: `${name}.${end}`, value })
   const first = (day: unknown) => (isOfMoments ? clock.startOf(day as Day) : day)
@@ -55,13 +61,13 @@ const within = (name: string, filter: Filter, expected: unknown, { fields, clock
   return [...begin, end]
 }
 
-const comparisonsOf = (name: string, filter: Filter, expected: unknown, reading: Reading) => {
+const comparisonsOf = (name: string, filter: FilterInfo, expected: unknown, reading: Reading) => {
   const { operator, on, kind } = filter
   const one = (test: Test, value: unknown) => [{ test, on, place: name, value }]
   if (operator === 'contains' || operator === 'search') return one('like', containing(fold(String(expected)).trim()))
   if (operator === 'oneOf') return one('in', reading.dialect.listOf((expected as unknown[]).map(stored)))
-  const isOfMoments = kind === 'day' && reading.fields[on[0] ?? '']?.kind === 'instant'
-  if (operator === 'is' && isText(filter)) return one('folded', fold(String(expected)))
+  const isOfMoments = kind === 'day' && isMoment(reading.fields, on)
+  if (operator === 'is' && isTextKind(kind)) return one('folded', fold(String(expected)))
   return operator === 'is' && !isOfMoments ? one('=', stored(expected)) : within(name, filter, expected, reading)
 }
 
@@ -73,10 +79,10 @@ export const comparisons = (
   isOwn: (name: string) => boolean,
 ): Comparisons => {
   // Names that are neither row fields nor filters with an operator are handled by `scope`.
-  const isFilter = (name: string, field: object) => 'operator' in field || name in reading.fields || isOwn(name)
+  const isFilter = (name: string, field: Schema) => hasOperator(field) || name in reading.fields || isOwn(name)
   const set = Object.entries(filters).filter(([name, field]) => isSet(values[name]) && isFilter(name, field))
   const all = set.flatMap(([name, field]) =>
-    isOwn(name) ? [] : comparisonsOf(name, asFilter(name, field), values[name], reading),
+    isOwn(name) ? [] : comparisonsOf(name, filterOf(name, field), values[name], reading),
   )
   const own = set.filter(([name]) => isOwn(name)).map(([name]) => [name, stored(values[name])])
   return {

@@ -1,5 +1,6 @@
 import { type AnyCall, filtersOf, type InputOf } from '#schema/call.ts'
 import { isSet, type ListRequest, wholeList } from '#schema/list.ts'
+import { rowOf } from '#schema/wire/envelope.ts'
 import type { Db } from '../database/open.ts'
 import type { Context, Page } from '../implement.ts'
 import { breathe } from '../process/breathe.ts'
@@ -65,7 +66,7 @@ export const listing = <C extends { answer: unknown }, const Fields extends Fiel
 ): Listing<C, S> => {
   const { answer, list: listed, ...rest } = call as unknown as AnyCall
   const source = typed as unknown as AnySource
-  const fields = answer.row?.fields ?? {}
+  const fields = rowOf(answer)?.fields ?? {}
   const totals = listed?.totals ?? []
   const declared = { source, totals, fields }
   const byKey = pageQueries(declared)

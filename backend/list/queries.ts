@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Fields } from '#schema/entity.ts'
+import { infoOf } from '#schema/fields.ts'
 import { dialects, wholeSum } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
@@ -138,7 +139,8 @@ const integerKinds = ['integer', 'money', 'kilograms']
 const sumsOf = (draft: Draft) =>
   draft.totals.map((name) => {
     const { column } = fieldOf(draft, name)
-    const isInteger = integerKinds.includes(draft.fields[name]?.kind ?? '')
+    const field = draft.fields[name]
+    const isInteger = field !== undefined && integerKinds.includes(infoOf(field).kind)
     return isInteger ? wholeSum(sql`${column}`) : sql`coalesce(sum(${column}), 0)`
   })
 

@@ -8,7 +8,7 @@ import {
   sql,
 } from 'kysely'
 import type { AnswerOf, InputOf } from '#schema/call.ts'
-import type { Codec } from '#schema/entity.ts'
+import type { Schema } from '#schema/fields.ts'
 import type { ListRequest, Order } from '#schema/list.ts'
 import { columnOf } from '#schema/records/record.ts'
 import type { DialectName } from '../database/dialect.ts'
@@ -146,7 +146,7 @@ export interface Source<C, Fields, V, S> {
 }
 
 export interface AnyList {
-  readonly answer: Codec<Record<string, unknown>[]>
+  readonly answer: Schema<Record<string, unknown>[]>
   readonly types?: {
     input: Readonly<Record<string, unknown>> & { list: ListRequest<string, Record<string, Anything>> }
   }

@@ -1,4 +1,5 @@
 import { approvalBar, type material } from '#schema/material/material.ts'
+import { writeAnswer } from '#schema/wire/writeAnswer.ts'
 import type { Day } from '#values/types.ts'
 import { requireSide } from '../concessions/sides.ts'
 import { conflict, invalidInput, notFound } from '../errors.ts'
@@ -29,7 +30,7 @@ const anyDay = { startDate: '1900-01-01' as Day, endDate: '9999-12-31' as Day }
 /** 404 if the bar does not exist, else 409 because it is already approved. */
 const whyUndecided = async ({ input: { customerId, id }, ...context }: Approving) => {
   const current = await listApprovals.read(context, { customerId, ...anyDay }, id)
-  return current ? conflict('This bar has already been approved.', approvalBar.encode(current)) : notFound()
+  return current ? conflict('This bar has already been approved.', writeAnswer(approvalBar, current)) : notFound()
 }
 
 const decide = async (context: Approving, fileId: string | null) => {

@@ -3,6 +3,7 @@ import { newUser } from '#schema/administration/administration.ts'
 import type { onboarding, rowResult } from '#schema/administration/onboarding.ts'
 import { InvalidInputError } from '#schema/checks/issues.ts'
 import type { RowOf } from '#schema/entity.ts'
+import { infoOf } from '#schema/fields.ts'
 import type { Caller } from '../access/caller.ts'
 import { type AdmittedUser, admitUser } from '../administration/newUser.ts'
 import { emailKey } from '../administration/userColumns.ts'
@@ -36,15 +37,15 @@ const keyOf = (text: string | undefined) => emailKey(text ?? '')
 /** Converts a rule's error to the row's result; rethrows other errors. */
 const judgeError = (error: unknown): Judged => {
   if (error instanceof DomainError && error.code === 'forbidden')
-    return wrong([{ ...reasonFor(roleId.wire, { code: 'unknownRole' }), message: error.message }])
+    return wrong([{ ...reasonFor(infoOf(roleId).wire, { code: 'unknownRole' }), message: error.message }])
   if (!(error instanceof InvalidInputError)) throw error
-  if (error.issues[email.wire]?.code === 'emailTaken') return { state: 'exists' }
+  if (error.issues[infoOf(email).wire]?.code === 'emailTaken') return { state: 'exists' }
   return wrong(Object.entries(error.issues).map(([field, issue]) => reasonFor(field, issue)))
 }
 
 const judgeRow = async (db: Db, caller: Caller, names: SheetNames, row: SheetRow, isRepeated: boolean) => {
   const read = readRow(names, row)
-  const repeated = isRepeated ? [reasonFor(email.wire, { code: 'duplicate' })] : []
+  const repeated = isRepeated ? [reasonFor(infoOf(email).wire, { code: 'duplicate' })] : []
   if ('reasons' in read) return wrong([...repeated, ...read.reasons])
   if (isRepeated) return wrong(repeated)
   return admitUser(db, caller, read.input).then((user): Judged => ({ state: 'new', user }), judgeError)

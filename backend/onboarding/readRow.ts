@@ -2,8 +2,9 @@ import { roleIds } from '#schema/account/userRules.ts'
 import { newUser } from '#schema/administration/administration.ts'
 import { type rowReason, sheetRow } from '#schema/administration/onboarding.ts'
 import { describeIssue, InvalidInputError, type Issue } from '#schema/checks/issues.ts'
-import { parseInput } from '#schema/checks/parseInput.ts'
+import { parseInput, writeInput } from '#schema/checks/parseInput.ts'
 import type { RowOf } from '#schema/entity.ts'
+import { infoOf } from '#schema/fields.ts'
 import { fold } from '#values/texts.ts'
 import type { NewUser } from '../administration/newUser.ts'
 import type { SheetNames } from './sheetNames.ts'
@@ -30,7 +31,7 @@ const readRole = (names: SheetNames, text: string): Read<number | undefined> => 
   if (text === '') return read(undefined)
   const ids = names.rolesNamed(text)
   if (ids.length === 1) return read(ids[0])
-  return read(undefined, [reasonFor(role.wire, { code: ids.length === 0 ? 'unknownRole' : 'ambiguous' })])
+  return read(undefined, [reasonFor(infoOf(role).wire, { code: ids.length === 0 ? 'unknownRole' : 'ambiguous' })])
 }
 
 /** Error messages list at most 5 unknown entries, 80 characters each. */
@@ -47,13 +48,13 @@ const readRelation = (names: SheetNames, roleId: number | undefined, text: strin
     .slice(0, maxNamed)
     .map(({ part, ids }) =>
       reasonFor(
-        relation.wire,
+        infoOf(relation).wire,
         { code: ids.length === 0 ? 'unknownCustomer' : 'ambiguous' },
         part.slice(0, maxEntryCharacters),
       ),
     )
   const unnamed = unclear.length - reasons.length
-  if (unnamed > 0) reasons.push(reasonFor(relation.wire, { code: 'furtherCustomers', limit: unnamed }))
+  if (unnamed > 0) reasons.push(reasonFor(infoOf(relation).wire, { code: 'furtherCustomers', limit: unnamed }))
   return read([...new Set(found.flatMap(({ ids }) => ids))], reasons)
 }
 
@@ -70,7 +71,7 @@ const plants: Readonly<Record<string, NewUser['plant']>> = {
 
 const readPlant = (text: string): Read<NewUser['plant']> => {
   const known = Object.hasOwn(plants, fold(text)) ? plants[fold(text)] : undefined
-  return known ? read(known) : read('forge', [reasonFor(plant.wire, { code: 'choice' })])
+  return known ? read(known) : read('forge', [reasonFor(infoOf(plant).wire, { code: 'choice' })])
 }
 
 const issuesAbout = (error: unknown) => {
@@ -95,7 +96,7 @@ export const readRow = (names: SheetNames, row: SheetRow): { input: NewUser } | 
     newPermissions: [],
   }
   try {
-    const input = parseInput(newUser, newUser.encode(entered as unknown as NewUser))
+    const input = parseInput(newUser, writeInput(newUser, entered))
     return understood.length > 0 ? { reasons: understood } : { input }
   } catch (error) {
     const issues = Object.entries(issuesAbout(error)).filter(([field]) => !reportedFields.has(field))

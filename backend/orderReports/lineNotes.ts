@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely'
 import { mayBeConfirmed, type orderReports, reportLine } from '#schema/orders/orderReports.ts'
+import { writeAnswer } from '#schema/wire/writeAnswer.ts'
 import { requireSide } from '../concessions/sides.ts'
 import type { Tables } from '../database/tables.ts'
 import { conflict, invalidInput, notFound } from '../errors.ts'
@@ -60,7 +61,7 @@ const saveNote = async (
   const before = found[field]
   if (isUnique && before !== null) {
     const current = await shownLine(context, line)
-    throw conflict('This has already been sent for the order.', current && reportLine.encode(current))
+    throw conflict('This has already been sent for the order.', current && writeAnswer(reportLine, current))
   }
   await db
     .updateTable('line_notes')
@@ -83,7 +84,7 @@ export const confirm: Handler<typeof orderReports.confirm> = {
     const line = await namedLine(context)
     const shown = await shownLine(context, line)
     if (!shown || !mayBeConfirmed(shown))
-      throw conflict("This PO is not complete, reception can't be confirmed.", shown && reportLine.encode(shown))
+      throw conflict("This PO is not complete, reception can't be confirmed.", shown && writeAnswer(reportLine, shown))
     await saveNote(context, line, 'confirmed_on', context.clock.today(), true)
     return { message: 'Confirmation sent' }
   },

@@ -1,6 +1,7 @@
 import type { RowOf } from '#schema/entity.ts'
 import { type DateChange, type delays, newerLine } from '#schema/orders/delays.ts'
 import { openStatus } from '#schema/orders/orderStatus.ts'
+import { writeAnswer } from '#schema/wire/writeAnswer.ts'
 import { conflict, invalidInput, notFound } from '../errors.ts'
 import type { Context, Handler } from '../implement.ts'
 import { type Giver, givenBy } from './giver.ts'
@@ -75,7 +76,7 @@ export const changeDates: Handler<typeof delays.changeDates> = async (context) =
   if (newer.length > 0)
     throw conflict(
       'Someone else has changed some of these orders in the meantime.',
-      newer.map((one) => newerLine.encode(one)),
+      newer.map((one) => writeAnswer(newerLine, one)),
     )
   return { message: 'Date(s) changed successfully.' }
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { type OrderedRow, type OrderPrice, orderPrice, type orderRequests } from '#schema/quotes/orderRequests.ts'
 import type { QuotedPiece } from '#schema/quotes/piece.ts'
 import { isExpired } from '#schema/quotes/quoteRules.ts'
+import { writeAnswer } from '#schema/wire/writeAnswer.ts'
 import type { Cents, Day } from '#values/types.ts'
 import type { Db } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
@@ -138,7 +139,8 @@ export const priceOfItem = ({ quoteId, item, quantity, price, state }: OrderedIt
   price: state === 'open' ? price : null,
 })
 
-export const pricesOnWire = (items: readonly OrderedItem[]) => items.map((item) => orderPrice.encode(priceOfItem(item)))
+export const pricesOnWire = (items: readonly OrderedItem[]) =>
+  items.map((item) => writeAnswer(orderPrice, priceOfItem(item)))
 
 export const prices: Handler<typeof orderRequests.prices> = async ({ reader, clock, input }) => {
   const items = await itemsOf(reader, input, await quotesOf(reader, input).execute(), clock.today())

@@ -3,6 +3,7 @@ import { InvalidInputError } from '#schema/checks/issues.ts'
 import type { RecordCalls } from '#schema/records/crud.ts'
 import type { RecordName } from '#schema/records/index.ts'
 import { columnOf, type RecordType } from '#schema/records/record.ts'
+import { writeAnswer } from '#schema/wire/writeAnswer.ts'
 import type { Dialect } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { violationOf } from '../database/violations.ts'
@@ -73,7 +74,7 @@ export const update =
     const before = await readRecord(db, type, id, dialect)
     if (!before) throw notFound()
     if (before.version !== version)
-      throw conflict('Someone else has changed this record.', type.entity.encode(before as never))
+      throw conflict('Someone else has changed this record.', writeAnswer(type.entity, before as never))
     // Key fields cannot be changed.
     const keys = Object.fromEntries(type.key.map((name) => [name, before[name]]))
     const values = { ...input, ...keys }

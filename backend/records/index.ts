@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely'
+import { infoOf } from '#schema/fields.ts'
 import type { RecordCalls } from '#schema/records/crud.ts'
 import { recordCalls, recordTypes, resourceOf } from '#schema/records/index.ts'
 import { columnOf, type RecordType } from '#schema/records/record.ts'
@@ -21,7 +22,8 @@ const sourcesOf = (type: RecordType) => {
   const column = (name: string) => sql.ref(`${table}.${columnOf(name)}`)
   const key = type.key.map((name) => sql`cast(${column(name)} as text)`)
   const id: Expression<unknown> = key.length === 0 ? column('id') : sql`(${sql.join(key, sql` || '.' || `)})`
-  const own = Object.entries(type.fields).map(([name, { kind }]) => {
+  const own = Object.entries(type.fields).map(([name, field]) => {
+    const { kind } = infoOf(field)
     const source = column(name)
     const isText = searchedKinds.includes(kind)
     const text = { column: source, folded: sql`fold(${source})`, sort: sql`natural_order(${source})` }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, type SqlBool, sql } from 'kysely'
+import { infoOf } from '#schema/fields.ts'
 import { columnOf, type RecordType } from '#schema/records/record.ts'
 import type { Dialect } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
@@ -34,7 +35,8 @@ const valuesOf = ({ key, fields }: RecordType, id: string): readonly unknown[] |
   if (parts.length !== names.length) return null
   const values = names.map((name, at) => {
     const part = parts[at] ?? ''
-    if (fields[name]?.kind === 'oneOf') return part
+    const field = fields[name]
+    if (field && infoOf(field).kind === 'oneOf') return part
     return /^\d{1,9}$/.test(part) ? Number(part) : null
   })
   return values.includes(null) ? null : values

@@ -1,5 +1,6 @@
 import { type RequestKind, requestAddress } from '#schema/orders/requestKinds.ts'
 import { requestAnswers, requestDetail, type requests } from '#schema/orders/requests.ts'
+import { writeAnswer } from '#schema/wire/writeAnswer.ts'
 import type { Day } from '#values/types.ts'
 import { after } from '../clock.ts'
 import type { Tables } from '../database/tables.ts'
@@ -56,7 +57,7 @@ export const requireFiles = async ({ store, files }: Pick<Changing, 'store' | 'f
 
 /** 409 with the current state. */
 export const requireState = async (context: Changing, { number }: Row, isRight: boolean, message: string) => {
-  if (!isRight) throw conflict(message, requestDetail.encode(await readDetail(context, number ?? '')))
+  if (!isRight) throw conflict(message, writeAnswer(requestDetail, await readDetail(context, number ?? '')))
 }
 
 interface Said {

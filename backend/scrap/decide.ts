@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely'
 import { type Offer, offer, offerStatus, type offers } from '#schema/scrap/offers.ts'
+import { writeAnswer } from '#schema/wire/writeAnswer.ts'
 import type { Tables } from '../database/tables.ts'
 import { conflict, notFound } from '../errors.ts'
 import type { Context } from '../implement.ts'
@@ -11,7 +12,7 @@ type Deciding = Omit<Context<typeof offers.list>, 'input'> & { readonly input: {
 const whyUnmoved = async ({ input: { id }, ...context }: Deciding) => {
   const found = await context.db.selectFrom('offers').select('customer_id').where('id', '=', id).executeTakeFirst()
   const current = found && (await list.read(context, { customerId: found.customer_id }, id))
-  return current ? conflict('This offer has already been answered.', offer.encode(current)) : notFound()
+  return current ? conflict('This offer has already been answered.', writeAnswer(offer, current)) : notFound()
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type support, supportRole } from '#schema/company/support.ts'
+import { infoOf } from '#schema/fields.ts'
 import type { Db } from '../database/open.ts'
 import type { Handler } from '../implement.ts'
 
@@ -33,7 +34,7 @@ export const contacts: Handler<typeof support.contacts> = async ({ db, input }) 
     .select(['id', 'guid', 'name', 'email'])
     .where('id', 'in', Object.values(ids))
     .execute()
-  return supportRole.words.flatMap((word) => {
+  return infoOf(supportRole).words.flatMap((word) => {
     const role = word as keyof typeof ids
     const person = people.find(({ id }) => id === ids[role])
     return person ? [{ role, guid: person.guid, name: person.name, email: person.email }] : []

@@ -1,7 +1,7 @@
 import { readInSlices } from '#dataProvider/lists/inSlices.ts'
-import type { KindName } from '#schema/kinds.ts'
+import { infoOf, type KindName } from '#schema/fields.ts'
 import { wipCounts } from '#schema/wip/wip.ts'
-import { listOf } from '#schema/wire/envelope.ts'
+import { lazyRowsOf, listOf } from '#schema/wire/envelope.ts'
 import { wireName } from '#schema/wire/product.ts'
 
 const samples: Partial<Record<KindName, unknown>> = {
@@ -17,13 +17,13 @@ const samples: Partial<Record<KindName, unknown>> = {
 /** Rows as a company's service returns them; each is a separate object, as after `JSON.parse`. */
 const wiresOf = (count: number): unknown[] => {
   const fields = Object.values(wipCounts.fields)
-  const row = Object.fromEntries(fields.map(({ wire, kind }) => [wireName(wire), samples[kind]]))
+  const row = Object.fromEntries(fields.map((field) => [wireName(infoOf(field).wire), samples[infoOf(field).kind]]))
   return JSON.parse(`[${Array(count).fill(JSON.stringify(row)).join(',')}]`)
 }
 
 /** Total and longest synchronous work of the page, in milliseconds. */
 const decoding = async (count: number) => {
-  const lazyRows = listOf(wipCounts).lazyRows?.(wiresOf(count), 'rows')
+  const lazyRows = lazyRowsOf(listOf(wipCounts), wiresOf(count), 'rows')
   if (!lazyRows) throw new Error('The list cannot be read in slices.')
   const slices: number[] = []
   let began = performance.now()

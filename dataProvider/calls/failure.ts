@@ -1,5 +1,6 @@
 import { bodyFields, type Call } from '#schema/call.ts'
 import type { IssueCode } from '#schema/checks/issues.ts'
+import { infoOf } from '#schema/fields.ts'
 import { wireName } from '#schema/wire/product.ts'
 import { CallError, type FieldIssue } from './callError.ts'
 
@@ -33,7 +34,7 @@ const codeOfStatus: Record<number, string> = {
 
 const namesByWire = (call: Call) => {
   const fields = { ...call.params, ...call.query, ...bodyFields(call) }
-  return new Map(Object.entries(fields).map(([name, field]) => [wireName(field.wire), name]))
+  return new Map(Object.entries(fields).map(([name, field]) => [wireName(infoOf(field).wire), name]))
 }
 
 const issuesOf = (call: Call, { fields = {}, codes = {} }: ErrorBody) => {

@@ -1,4 +1,6 @@
 import { type Call, nameOfCall } from '#schema/call.ts'
+import { decodeAnswer } from '#schema/entity.ts'
+import { lazyRowsOf } from '#schema/wire/envelope.ts'
 import { readInSlices } from '../lists/inSlices.ts'
 import { isForeign } from './foreign.ts'
 
@@ -9,6 +11,6 @@ import { isForeign } from './foreign.ts'
 export const readAnswer = async (call: Call, request: () => string, wire: unknown): Promise<unknown> => {
   const at = nameOfCall(call)
   if (isForeign(call)) return (await import('./readForeign.ts')).readForeign(call, wire, { at, request: request() })
-  const { lazyRows } = call.answer
-  return call.list && lazyRows ? readInSlices(lazyRows(wire, at)) : call.answer.decode(wire, at)
+  const rows = call.list && lazyRowsOf(call.answer, wire, at)
+  return rows ? readInSlices(rows) : decodeAnswer(call.answer, wire, at)
 }

@@ -1,4 +1,6 @@
+import { encode } from 'zod/mini'
 import { type Call, linkHeader, takesLink } from '#schema/call.ts'
+import { writeInput } from '#schema/checks/parseInput.ts'
 import type { Fields } from '#schema/entity.ts'
 import type { ListRequest } from '#schema/list.ts'
 import { asQuery, pathOf, queryPairs, type Values } from '#schema/wire/request.ts'
@@ -9,7 +11,7 @@ export type { Values } from '#schema/wire/request.ts'
 export const encodeFilter = (fields: Fields, values: Values) => {
   const wire: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
-    const value = values[name] === undefined ? undefined : field.encode(values[name])
+    const value = values[name] === undefined ? undefined : encode(field, values[name])
     if (value !== undefined && value !== null) wire[name] = value
   }
   return wire
@@ -34,7 +36,7 @@ export const urlOf = (call: Call, values: Values) => `/${call.service}${pathOf(c
 
 /** Identifies a request: its address, and its body if it has one. */
 export const requestOf = (call: Call, values: Values) =>
-  [call.method, urlOf(call, values), ...(call.body ? [JSON.stringify(call.body.encode(values))] : [])].join(' ')
+  [call.method, urlOf(call, values), ...(call.body ? [JSON.stringify(writeInput(call.body, values))] : [])].join(' ')
 
 /** Headers of every request; pages of other sites cannot send `X-Requested-With`. */
 export const portalHeaders = { Accept: 'application/json', 'X-Requested-With': 'portal' } as const
@@ -53,6 +55,6 @@ export const initOf = (call: Call, values: Values, repeatKey?: string, accept?: 
     method: call.method,
     headers,
     credentials: 'same-origin',
-    ...(isJson ? { body: JSON.stringify(call.body?.encode(values)) } : {}),
+    ...(isJson && call.body ? { body: JSON.stringify(writeInput(call.body, values)) } : {}),
   }
 }

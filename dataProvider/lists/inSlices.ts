@@ -1,4 +1,4 @@
-import type { LazyRows } from '#schema/entity.ts'
+import type { LazyRows } from '#schema/wire/envelope.ts'
 
 /** Well below 50 ms, from which on the browser counts a long task. */
 const sliceMilliseconds = 25

@@ -1,6 +1,9 @@
+import { decode } from 'zod/mini'
 import type { Call } from '#schema/call.ts'
 import type { Entity } from '#schema/entity.ts'
+import type { Schema } from '#schema/fields.ts'
 import { type ListRequest, matcherOf, sortRows, totalsHeader } from '#schema/list.ts'
+import { rowOf } from '#schema/wire/envelope.ts'
 import type { Values } from '../calls/request.ts'
 
 let timeZone = 'America/Monterrey'
@@ -30,7 +33,7 @@ export const readTotal = (contentRange: string | null) => {
   return total === undefined ? null : { total: Number(total), isExact: more === '' }
 }
 
-const entityOf = ({ answer }: Call) => answer.row ?? ({ fields: {} } as Pick<Entity, 'fields'>)
+const entityOf = ({ answer }: Call) => rowOf(answer) ?? ({ fields: {} } as Pick<Entity, 'fields'>)
 
 export const filterHere = (call: Call, rows: readonly Values[], { sort, filter }: ListRequest<string, Values>) => {
   const isMatch = matcherOf(call.list?.filter ?? {}, entityOf(call), timeZone)
@@ -44,7 +47,9 @@ const sumsOf = (rows: readonly Values[], names: readonly string[]) =>
 const readTotals = (call: Call, header: string | null) => {
   if (header === null) return null
   const sums = Object.entries(JSON.parse(header) as Values)
-  return Object.fromEntries(sums.map(([name, sum]) => [name, entityOf(call).fields[name]?.decode(sum) as number]))
+  return Object.fromEntries(
+    sums.map(([name, sum]) => [name, decode(entityOf(call).fields[name] as Schema<number>, sum)]),
+  )
 }
 
 /** One page of a list: as paged by the service, or sliced here from a whole list. */

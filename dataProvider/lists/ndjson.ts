@@ -1,5 +1,7 @@
 import type { Call } from '#schema/call.ts'
 import { InvalidAnswerError } from '#schema/checks/issues.ts'
+import { decodeAnswer } from '#schema/entity.ts'
+import { rowOf } from '#schema/wire/envelope.ts'
 import { CallError } from '../calls/callError.ts'
 import { isForeign } from '../calls/foreign.ts'
 import type { Values } from '../calls/request.ts'
@@ -21,11 +23,11 @@ async function* linesOf(body: ReadableStream<Uint8Array>) {
 
 /** Yields the rows of an NDJSON response in chunks; throws `CallError` if it is truncated or invalid. */
 export async function* readLines(call: Call, body: ReadableStream<Uint8Array>): AsyncIterable<Values[]> {
-  const { row } = call.answer
+  const row = rowOf(call.answer)
   if (!row) throw new Error(`${call.path} lists no records.`)
   const read = isForeign(call)
     ? (await import('../calls/readForeign.ts')).foreignRow(row)
-    : (wire: unknown, index: number) => row.decode(wire, `[${index}]`)
+    : (wire: unknown, index: number) => decodeAnswer(row, wire, `[${index}]`)
   let from = 0
   try {
     for await (const lines of linesOf(body)) {

@@ -1,5 +1,5 @@
 import type { CellObject } from '@e965/xlsx'
-import type { KindName } from '#schema/kinds.ts'
+import type { KindName } from '#schema/fields.ts'
 import type { CellValue } from './exported.ts'
 
 const wallClock = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?/

@@ -1,4 +1,5 @@
-import type { Day, KindName } from '#schema/kinds.ts'
+import type { KindName } from '#schema/fields.ts'
+import type { Day } from '#schema/kinds.ts'
 import { byteOrderMark, csvLine, neutral } from '#values/csv.ts'
 import { formatDay } from '../kinds/formats.ts'
 import { readWallClock } from './cells.ts'

@@ -1,4 +1,4 @@
-import type { KindName } from '#schema/kinds.ts'
+import type { KindName } from '#schema/fields.ts'
 
 /**
  * Typed cell of a file: a number as displayed (dollars, not cents), a text, or a date. Dates are local times of the

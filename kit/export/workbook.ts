@@ -1,5 +1,5 @@
 import { type CellObject, utils, type WorkSheet, write as writeBook } from '@e965/xlsx'
-import type { KindName } from '#schema/kinds.ts'
+import type { KindName } from '#schema/fields.ts'
 import { cellOf } from './cells.ts'
 import type { CellValue } from './exported.ts'
 

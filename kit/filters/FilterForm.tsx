@@ -6,7 +6,8 @@ import TextField from '@mui/material/TextField'
 import type { SystemStyleObject } from '@mui/system'
 import type { ComponentType, ReactNode, Ref } from 'react'
 import { useListFilterContext, useTranslate } from 'react-admin'
-import type { Day, Field, KindName } from '#schema/kinds.ts'
+import type { FieldInfo, KindName } from '#schema/fields.ts'
+import type { Day } from '#schema/kinds.ts'
 import { datePickers } from '../dates/DateRange.tsx'
 import { FailedState } from '../feedback/FailedState.tsx'
 import { choiceMenu } from '../kinds/choiceMenu.ts'
@@ -17,7 +18,7 @@ import { RangeFilter } from './RangeFilter.tsx'
 import type { Filter, Filtering } from './useFilters.ts'
 
 // Values of a select are texts or numbers; flags are compared as text.
-const readChoice = ({ kind }: Field, text: string) => (kind === 'flag' ? text === 'true' : text)
+const readChoice = ({ kind }: FieldInfo, text: string) => (kind === 'flag' ? text === 'true' : text)
 
 const ChoiceFilter = ({ field, label, value, onChange, choices, all }: KindFilterProps) => {
   const translate = useTranslate()

@@ -1,8 +1,8 @@
 import { type ComponentType, useMemo, useState } from 'react'
 import { useListFilterContext, useTranslate } from 'react-admin'
 import { filtersOf } from '#schema/call.ts'
-import type { Field } from '#schema/kinds.ts'
-import { asFilter, type Filter as FilterField, isSet } from '#schema/list.ts'
+import type { Schema } from '#schema/fields.ts'
+import { type FilterInfo, filterOf, isSet } from '#schema/list.ts'
 import { formatValue } from '../kinds/kindDisplays.ts'
 import type { Choice, KindFilterProps } from '../kinds/kindInput.ts'
 import { useWording } from '../kinds/useWording.ts'
@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, unknown>>
 export interface Filter {
   readonly name: string
   readonly label: string
-  readonly field: FilterField
+  readonly field: FilterInfo
   readonly choices: readonly Choice[]
   /** The choices are provided separately and may still be loading. */
   readonly isSelect?: boolean
@@ -25,7 +25,7 @@ export interface Filter {
 }
 
 /** Text of a filter value: several values are joined with commas, ranges with a dash. */
-const formatFilter = ({ operator }: FilterField, value: unknown, format: (value: unknown) => string) => {
+const formatFilter = ({ operator }: FilterInfo, value: unknown, format: (value: unknown) => string) => {
   if (operator === 'oneOf') return (value as readonly unknown[]).map(format).join(', ')
   if (operator === 'between') return (value as readonly unknown[]).map((end) => format(end) || '…').join(' – ')
   return format(value)
@@ -40,7 +40,7 @@ export const useReportFilters = ({ name, list }: TableResource, { filters, choic
   return useMemo(() => {
     const declared = list ? filtersOf(list) : {}
     return (filters ?? Object.keys(declared)).map((filter): Filter => {
-      const field = asFilter(filter, declared[filter] as Field)
+      const field = filterOf(filter, declared[filter] as Schema)
       const wording = wordingOf(filter)
       const own: readonly Choice[] =
         field.kind === 'flag'

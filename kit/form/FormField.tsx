@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
-import type { Field } from '#schema/kinds.ts'
+import { type FieldInfo, infoOf, type Schema } from '#schema/fields.ts'
 import { ChoiceKindInput } from '../kinds/ChoiceKindInput.tsx'
 import type { Choice } from '../kinds/kindInput.ts'
 import { kindInputs } from '../kinds/kindInputs.ts'
@@ -10,7 +10,7 @@ import { useFormInput, useFormSetting } from './formContext.ts'
 import { describeFieldError } from './issues.ts'
 
 /** Character counter such as `230 / 255`, shown near the limit; counts code points. */
-const roomLeft = ({ kind, limits: { max } }: Field, value: unknown) => {
+const roomLeft = ({ kind, limits: { max } }: FieldInfo, value: unknown) => {
   if (typeof value !== 'string' || max === undefined || kind === 'secret') return undefined
   const length = [...value].length
   return length > max * 0.8 ? `${length} / ${max}` : undefined
@@ -31,7 +31,7 @@ interface Props {
 
 export const FormField = ({ source, choices, autoComplete = 'off', onChange, note, ...own }: Props) => {
   const { fields, isDisabled: isFormDisabled } = useFormSetting()
-  const field = fields[source] as Field
+  const field = infoOf(fields[source] as Schema)
   const translate = useTranslate()
   const resource = useResourceContext()
   const word = useWording()(source).word

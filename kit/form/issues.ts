@@ -1,35 +1,31 @@
 import type { FieldError } from 'react-hook-form'
-import { config } from 'zod/mini'
-import { InvalidInputError, type Issue } from '#schema/checks/issues.ts'
-import { parseInput } from '#schema/checks/parseInput.ts'
-import type { Codec, Fields } from '#schema/entity.ts'
-import type { KindName } from '#schema/kinds.ts'
+import * as z from 'zod/mini'
+import { type Issue, issueText, readIssue } from '#schema/checks/issues.ts'
+import { inputIssues } from '#schema/checks/parseInput.ts'
+import type { Fields } from '#schema/entity.ts'
+import { infoOf, type KindName, type Schema } from '#schema/fields.ts'
 import { wireName } from '#schema/wire/product.ts'
 import { formatQuantity } from '#values/formats.ts'
-
-// The content security policy forbids generating code at runtime; even an attempt is reported.
-config({ jitless: true })
 
 /** Issues by program field name; `message` is the service's own sentence if it sent one. */
 export type FieldIssues = Readonly<Record<string, Issue & { readonly message?: string | undefined }>>
 
-export interface FormEntity extends Pick<Codec<never>, 'schema' | 'encode'> {
-  readonly fields: Fields
-  decode(wire: unknown, at: string): unknown
-}
+/** Schema of what a form sends, with the fields that it shows. */
+export type FormEntity = Schema & { readonly fields: Fields }
 
 /** Validates an input with the same schema as the server. */
 export const issuesAbout = (entity: FormEntity, input: object): FieldIssues => {
-  try {
-    parseInput<unknown>(entity, entity.encode(input as never))
-    return {}
-  } catch (error) {
-    if (!(error instanceof InvalidInputError)) throw error
-    const names = new Map(Object.entries(entity.fields).map(([name, { wire }]) => [wireName(wire), name]))
-    const named = Object.entries(error.issues).map(([wire, issue]) => [names.get(wire) ?? wire, issue])
-    return Object.fromEntries(named)
-  }
+  const names = new Map(Object.entries(entity.fields).map(([name, field]) => [wireName(infoOf(field).wire), name]))
+  const issues = inputIssues(entity, input)
+  return Object.fromEntries(Object.entries(issues).map(([wire, issue]) => [names.get(wire) ?? wire, issue]))
 }
+
+/** Schema of a form's values, for `zodResolver`: each issue is at the field with its name. */
+export const formSchema = <V>(issuesOf: (values: V) => FieldIssues): z.ZodMiniType<V, V> =>
+  z.custom<V>().check(({ value, issues }) => {
+    for (const [name, { code, limit }] of Object.entries(issuesOf(value)))
+      issues.push({ code: 'custom', path: [name], message: issueText(code, limit), input: value })
+  })
 
 /** Issues of a failed call; empty for other errors. */
 export const issuesIn = (error: unknown): FieldIssues =>
@@ -52,7 +48,8 @@ const numberIssues: Partial<Record<KindName, string>> = {
 }
 
 /** Localized text of a field error; with a kind, text in a number's field is named as such. */
-export const describeFieldError = ({ type, message = '' }: FieldError, translate: Translate, kind?: KindName) => {
+export const describeFieldError = (error: FieldError, translate: Translate, kind?: KindName) => {
+  const { type, message = '' } = error.type === 'custom' ? asFieldError(readIssue(error.message ?? '')) : error
   if (type === 'message') return message
   const ofNumber = type === 'type' && kind ? numberIssues[kind] : undefined
   return translate(ofNumber ?? `issues.${type}`, { limit: message && formatQuantity(Number(message)) })

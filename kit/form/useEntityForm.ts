@@ -1,8 +1,9 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FieldErrors, FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
 import { valuesIn } from './draftOf.ts'
 import type { Draft } from './drafts.ts'
-import { asFieldError, type FieldIssues, type FormEntity, issuesAbout, issuesIn } from './issues.ts'
+import { asFieldError, type FieldIssues, type FormEntity, formSchema, issuesAbout, issuesIn } from './issues.ts'
 import { repeatKeys } from './repeatKeys.ts'
 import { useDraft } from './useDraft.ts'
 
@@ -33,12 +34,8 @@ const errorsOf = (issues: FieldIssues) =>
 
 const isToBeRepeated = ({ sentWith, isSecretMissing }: Draft) => sentWith !== null && !isSecretMissing
 
-const resolverOf =
-  <V extends FieldValues, A>({ entity, toInput, check }: EntityFormOptions<V, A>): Resolver<V> =>
-  (values) => {
-    const errors = errorsOf({ ...check?.(values), ...issuesAbout(entity, toInput(values)) })
-    return Object.keys(errors).length > 0 ? { values: {}, errors: errors as FieldErrors<V> } : { values, errors: {} }
-  }
+const resolverOf = <V extends FieldValues, A>({ entity, toInput, check }: EntityFormOptions<V, A>): Resolver<V> =>
+  zodResolver<V, unknown, V>(formSchema((values) => ({ ...check?.(values), ...issuesAbout(entity, toInput(values)) })))
 
 /**
  * Handlers for react-admin's form: validates with the entity, saves once at a time, assigns issues to fields and

@@ -1,4 +1,5 @@
-import type { Instant, KindName } from '#schema/kinds.ts'
+import type { KindName } from '#schema/fields.ts'
+import type { Instant } from '#schema/kinds.ts'
 import { dayIn } from '#values/days.ts'
 import { thousandsOfCents } from '#values/formats.ts'
 import type { CellValue } from '../export/exported.ts'

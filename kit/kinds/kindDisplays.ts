@@ -1,4 +1,5 @@
-import type { Cents, Day, Instant, KindName } from '#schema/kinds.ts'
+import type { KindName } from '#schema/fields.ts'
+import type { Cents, Day, Instant } from '#schema/kinds.ts'
 import { portalSettings } from '../portalSettings.ts'
 import {
   formatCount,

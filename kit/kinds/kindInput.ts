@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { Field } from '#schema/kinds.ts'
+import type { FieldInfo } from '#schema/fields.ts'
 
 export interface Choice {
   readonly id: string | number
@@ -8,7 +8,7 @@ export interface Choice {
 
 /** Props of all inputs in `kindInputs`. Labels, errors and notes are outside, see `kit/form`. */
 export interface KindInputProps {
-  readonly field: Field
+  readonly field: FieldInfo
   readonly id: string
   readonly name: string
   readonly value: unknown
@@ -27,7 +27,7 @@ export interface KindInputProps {
 
 /** Props of all inputs in `kindFilters`; an undefined value means that the filter is not set. */
 export interface KindFilterProps {
-  readonly field: Field
+  readonly field: FieldInfo
   readonly label: string
   readonly value: unknown
   readonly onChange: (value: unknown) => void

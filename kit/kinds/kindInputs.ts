@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { KindName } from '#schema/kinds.ts'
+import type { KindName } from '#schema/fields.ts'
 import { ChoiceKindInput } from './ChoiceKindInput.tsx'
 import { DayKindInput } from './DayKindInput.tsx'
 import { FlagKindInput } from './FlagKindInput.tsx'

@@ -1,4 +1,5 @@
-import type { Cents, KindName } from '#schema/kinds.ts'
+import type { KindName } from '#schema/fields.ts'
+import type { Cents } from '#schema/kinds.ts'
 import { centsOfThousands, toCents, toGrams } from '#values/amounts.ts'
 import { thousandsOfCents } from '#values/formats.ts'
 

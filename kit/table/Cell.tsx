@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { KindName } from '#schema/kinds.ts'
+import type { KindName } from '#schema/fields.ts'
 import { EmailText } from '../cards/EmailLink.tsx'
 import { DocumentLinks } from '../kinds/DocumentLinks.tsx'
 import type { AnyRow } from '../report/reportOptions.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Field } from '#schema/kinds.ts'
+import { infoOf, type Schema } from '#schema/fields.ts'
 import { formatValue } from '../kinds/kindDisplays.ts'
 import { useWording } from '../kinds/useWording.ts'
 import type { AnyOptions, AnyRow, TableResource } from '../report/reportOptions.ts'
@@ -55,7 +55,7 @@ export const useGrouping = ({ name, entity }: TableResource, { groupBy }: AnyOpt
   const open = useOpenGroups(rows.length)
   const groups = useMemo(() => groupsOf(rows, groupBy ?? []), [rows, groupBy])
   const labelOf = ({ source, value }: Group) =>
-    formatValue((entity.fields[source] as Field).kind, value, wordingOf(source)) ||
+    formatValue(infoOf(entity.fields[source] as Schema).kind, value, wordingOf(source)) ||
     translate(`resources.${name}.none.${source}`, { _: '-' })
   return groupBy ? { groups, labelOf, ...open } : null
 }

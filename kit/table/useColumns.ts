@@ -1,8 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
-import type { Field } from '#schema/kinds.ts'
+import { type FieldInfo, infoOf, type Schema } from '#schema/fields.ts'
 import type { Order } from '#schema/list.ts'
-import { refersTo } from '#schema/records/record.ts'
 import type { CellValue } from '../export/exported.ts'
 import { exportValue } from '../kinds/exportValue.ts'
 import { formatValue, kindDisplays } from '../kinds/kindDisplays.ts'
@@ -12,7 +11,7 @@ import type { AnyOptions, AnyRow, TableResource } from '../report/reportOptions.
 export interface Column {
   readonly source: string
   readonly label: string
-  readonly field: Field
+  readonly field: FieldInfo
   readonly align: 'left' | 'right'
   readonly isLong: boolean
   readonly isSortable: boolean
@@ -26,7 +25,7 @@ export interface Column {
   readonly cell: (row: AnyRow) => CellValue
 }
 
-type Named = readonly [source: string, field: Field]
+type Named = readonly [source: string, field: FieldInfo]
 
 /** All fields of an entity except `isSample`, which is shown above the table. */
 const fieldsOf = ({ entity }: TableResource) => Object.keys(entity.fields).filter((name) => name !== 'isSample')
@@ -36,14 +35,14 @@ const useMoreFields = ({ entity: { more } }: TableResource) => {
   const rows = useListContext<AnyRow>().data ?? []
   const names = more && [...new Set(rows.flatMap((row) => more.namesIn(row)))].toSorted().join()
   return useMemo(
-    () => (more && names ? names.split(',').map((name): Named => [name, more.field(name)]) : []),
+    () => (more && names ? names.split(',').map((name): Named => [name, infoOf(more.field(name))]) : []),
     [more, names],
   )
 }
 
 /** True for the number of the row or of another record, which is a name rather than an amount. */
-const isNumberOfRecord = ({ entity: { key } }: TableResource, source: string, field: Field) =>
-  refersTo(field) !== null || (key.length === 1 && key[0] === source)
+const isNumberOfRecord = ({ entity: { key } }: TableResource, source: string, field: FieldInfo) =>
+  field.refersTo !== undefined || (key.length === 1 && key[0] === source)
 
 /** Order of the value that shows the column in this order, and the other way round. */
 export const shownOrder = ({ isReversed }: Pick<Column, 'isReversed'>, order: Order): Order =>
@@ -56,7 +55,7 @@ export const useColumns = (resource: TableResource, options: AnyOptions): readon
   const more = useMoreFields(resource)
   return useMemo(() => {
     const own = (columns ?? fieldsOf(resource)).map(
-      (source): Named => [source, resource.entity.fields[source] as Field],
+      (source): Named => [source, infoOf(resource.entity.fields[source] as Schema)],
     )
     return [...own, ...more].map(([source, field]): Column => {
       const { align, isLong = false } = kindDisplays[field.kind]

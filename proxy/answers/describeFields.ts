@@ -1,5 +1,7 @@
-import type { Codec, Entity } from '#schema/entity.ts'
-import type { Field, KindName, RecordShape } from '#schema/kinds.ts'
+import { encode } from 'zod/mini'
+import { type Entity, isEntity } from '#schema/entity.ts'
+import { infoOf, type KindName, type Schema } from '#schema/fields.ts'
+import { formOf } from '#schema/wire/envelope.ts'
 import { wireName } from '#schema/wire/product.ts'
 
 /** Part of a JSON schema, as zod writes it. */
@@ -33,19 +35,22 @@ const forms: Readonly<Partial<Record<KindName, string>>> = {
 }
 
 /** `1 is forge, 2 is aerospace`; empty if the codes are the words. */
-const codesOf = ({ words, encode }: Field) => {
-  const pairs = words.map((word) => [encode(word), word] as const)
+const codesOf = (field: Schema) => {
+  const pairs = infoOf(field).words.map((word) => [encode(field, word), word] as const)
   return pairs.every(([code, word]) => code === word)
     ? ''
     : pairs.map(([code, word]) => `${code} is ${word}`).join(', ')
 }
 
-const formOf = (field: Field) => {
-  if (field.kind === 'oneOf') return codesOf(field)
-  return field.kind === 'day' ? `a date such as ${field.encode('2026-11-21')}` : forms[field.kind]
+const formatOf = (field: Schema) => {
+  const { kind } = infoOf(field)
+  if (kind === 'oneOf') return codesOf(field)
+  return kind === 'day' ? `a date such as ${encode(field, '2026-11-21')}` : forms[kind]
 }
 
-const limitsOf = ({ kind, limits: { min, max } }: Field) => {
+const limitsOf = (field: Schema) => {
+  const { kind, limits } = infoOf(field)
+  const { min, max } = limits
   if (kind === 'text' || kind === 'email' || kind === 'secret')
     return max === undefined ? '' : `up to ${max} characters`
   if (kind === 'many' || kind === 'rows') return max === undefined ? '' : `up to ${max} entries`
@@ -55,28 +60,28 @@ const limitsOf = ({ kind, limits: { min, max } }: Field) => {
 }
 
 /** One line about a field: `Reason, up to 255 characters.` */
-export const describeField = (name: string, field: Field) => {
-  const parts = [sentenceOf(name), formOf(field), limitsOf(field)]
+export const describeField = (name: string, field: Schema) => {
+  const parts = [sentenceOf(name), formatOf(field), limitsOf(field)]
   return `${parts.filter(Boolean).join(', ')}.`
 }
-
-const isEntity = (codec: object): codec is Entity => 'fields' in codec
 
 /** Schema of a list inside a nullable or optional field. */
 const listIn = (schema: JsonSchema): JsonSchema | undefined =>
   schema.items ? schema : schema.anyOf?.find(({ items }) => items)
 
-const describeRecord = ({ fields }: Pick<RecordShape, 'fields'>, schema: JsonSchema | undefined) => {
+const describeRecord = ({ fields }: Entity, schema: JsonSchema | undefined) => {
   for (const [name, field] of Object.entries(fields)) {
-    const property = schema?.properties?.[wireName(field.wire)]
+    const { wire, inner } = infoOf(field)
+    const property = schema?.properties?.[wireName(wire)]
     if (!property) continue
     property.description = describeField(name, field)
-    if (field.inner) describeRecord(field.inner, listIn(property)?.items)
+    if (inner) describeRecord(inner, listIn(property)?.items)
   }
 }
 
 /** Codecs inside an envelope, with their schemas. */
-const partsOf = ({ form }: Codec<unknown>, schema: JsonSchema): readonly Part[] => {
+const partsOf = (codec: Schema, schema: JsonSchema): readonly Part[] => {
+  const form = formOf(codec)
   switch (form?.is) {
     case 'list':
     case 'first':
@@ -91,24 +96,21 @@ const partsOf = ({ form }: Codec<unknown>, schema: JsonSchema): readonly Part[] 
       return []
   }
 }
-type Part = readonly [Codec<unknown>, JsonSchema | undefined]
+type Part = readonly [Schema, JsonSchema | undefined]
 
 /**
  * Adds a description to each field of a codec's JSON schema, also inside its envelopes. `schemaOf` returns the described
  * schema of a codec that is sent as JSON text.
  */
-export const describeFields = (
-  codec: Codec<unknown>,
-  schema: JsonSchema,
-  schemaOf: (codec: Codec<unknown>) => JsonSchema,
-) => {
+export const describeFields = (codec: Schema, schema: JsonSchema, schemaOf: (codec: Schema) => JsonSchema) => {
   if (isEntity(codec)) describeRecord(codec, schema)
   for (const [inner, part] of partsOf(codec, schema)) if (part) describeFields(inner, part, schemaOf)
+  const form = formOf(codec)
   const value = schema.properties?.value
-  if (codec.form?.is === 'text' && value)
+  if (form?.is === 'text' && value)
     Object.assign(value, {
       description: 'JSON text.',
       contentMediaType: 'application/json',
-      contentSchema: schemaOf(codec.form.of),
+      contentSchema: schemaOf(form.of),
     })
 }

@@ -6,6 +6,7 @@ import { account } from '#schema/account/account.ts'
 import type { AnyCall, Call, InputOf } from '#schema/call.ts'
 import { breadcrumbTo, pageAt } from '#schema/pages.ts'
 import type { EmbeddedState } from '#schema/wire/embeddedState.ts'
+import { writeAnswer } from '#schema/wire/writeAnswer.ts'
 import { requireOwnCustomer } from '../access/access.ts'
 import type { Identities } from '../access/identity.ts'
 import type { Config } from '../config.ts'
@@ -51,7 +52,8 @@ const createAsk =
     requireOwnCustomer(any, caller, input)
     const { auth } = config.services
     if (auth)
-      return call.answer.encode(
+      return writeAnswer(
+        call.answer,
         await askService(auth, call, input, {
           token,
           signal: AbortSignal.timeout(milliseconds),
@@ -93,7 +95,9 @@ export const createEmbeddedState = (parts: Parts) => {
       user,
       menu,
       access:
-        page.guard === 'page' ? access : account.pageAccess.answer.encode({ ok: true, trail: breadcrumbTo(page) }),
+        page.guard === 'page'
+          ? access
+          : writeAnswer(account.pageAccess.answer, { ok: true, trail: breadcrumbTo(page) }),
     }
   }
   return async (request: Request): Promise<EmbeddedState | null> => {

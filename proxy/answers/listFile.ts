@@ -3,7 +3,10 @@ import type { Request, Response } from 'express'
 import { turnsOf } from '#backend/process/limits.ts'
 import type { AnyCall } from '#schema/call.ts'
 import type { Entity } from '#schema/entity.ts'
+import { infoOf } from '#schema/fields.ts'
+import { rowOf } from '#schema/wire/envelope.ts'
 import { wireName } from '#schema/wire/product.ts'
+import { writeAnswer, writeOf } from '#schema/wire/writeAnswer.ts'
 import { byteOrderMark, csvLine, neutral } from '#values/csv.ts'
 import { isHangUp } from './sendBytes.ts'
 
@@ -17,9 +20,10 @@ interface ListFile {
  * null.
  */
 export const listFileOf = ({ list, answer }: AnyCall, request: Request): ListFile | null => {
-  if (!list || !answer.row) return null
+  const record = list && rowOf(answer)
+  if (!record) return null
   const format = request.accepts(['json', ...Object.keys(formats)])
-  return format && format in formats ? { record: answer.row, format: format as ListFile['format'] } : null
+  return format && format in formats ? { record, format: format as ListFile['format'] } : null
 }
 
 const holdsRecords = (wire: unknown) => Array.isArray(wire) && wire.some((entry) => typeof entry === 'object')
@@ -42,17 +46,17 @@ async function* rowsFrom(first: IteratorResult<readonly unknown[]>, rest: Portio
 }
 
 const csv = ({ fields }: Entity) => {
-  const entries = Object.entries(fields)
+  const entries = Object.entries(fields).map(([key, field]) => [key, field, writeOf(field)] as const)
   return {
-    head: byteOrderMark + csvLine(entries.map(([, field]) => wireName(field.wire))),
+    head: byteOrderMark + csvLine(entries.map(([, field]) => wireName(infoOf(field).wire))),
     lineOf: (row: unknown) =>
-      csvLine(entries.map(([key, field]) => cellOf(field.encode((row as Record<string, unknown>)[key])))),
+      csvLine(entries.map(([key, , write]) => cellOf(write((row as Record<string, unknown>)[key])))),
   }
 }
 
 const json = (record: Entity) => ({
   head: '',
-  lineOf: (row: unknown) => `${JSON.stringify(record.encode(row as never))}\n`,
+  lineOf: (row: unknown) => `${JSON.stringify(writeAnswer(record, row as never))}\n`,
 })
 
 const formats = {

@@ -9,12 +9,11 @@ import {
   takesLink,
   type Uploads,
 } from '#schema/call.ts'
-import { schemaOf } from '#schema/checks/parseInput.ts'
-import type { Codec, Fields } from '#schema/entity.ts'
+import type { Fields } from '#schema/entity.ts'
+import { infoOf, inputOf, type Schema } from '#schema/fields.ts'
 import { importProblem } from '#schema/imports/calls.ts'
 import { calls } from '#schema/index.ts'
-import type { Field } from '#schema/kinds.ts'
-import { asFilter, type Listing, totalsHeader } from '#schema/list.ts'
+import { filterOf, type Listing, totalsHeader } from '#schema/list.ts'
 import { fileIn } from '#schema/wire/envelope.ts'
 import { wireName } from '#schema/wire/product.ts'
 import { describeField, describeFields, type JsonSchema, sentenceOf } from './describeFields.ts'
@@ -25,8 +24,8 @@ const jsonSchema = (schema: z.ZodMiniType): JsonSchema => {
 }
 
 /** JSON schema of a body or an answer, with a description of each field. */
-const describedSchema = (codec: Codec<unknown>): JsonSchema => {
-  const schema = jsonSchema(schemaOf(codec))
+const describedSchema = (codec: Schema): JsonSchema => {
+  const schema = jsonSchema(inputOf(codec))
   describeFields(codec, schema, describedSchema)
   return schema
 }
@@ -38,8 +37,8 @@ const parameter = (place: 'path' | 'query', name: string, schema: object, requir
   schema,
 })
 
-const fieldParameter = (place: 'path' | 'query', name: string, source: string, field: Field) => ({
-  ...parameter(place, name, jsonSchema(schemaOf(field)), place === 'path' || !field.isOptional),
+const fieldParameter = (place: 'path' | 'query', name: string, source: string, field: Schema) => ({
+  ...parameter(place, name, jsonSchema(inputOf(field)), place === 'path' || !infoOf(field).isOptional),
   description: describeField(source, field),
 })
 
@@ -49,12 +48,12 @@ const pathParameters = (fields: Fields) =>
   Object.entries(fields).map(([name, field]) => fieldParameter('path', name, name, field))
 
 const queryParameters = (fields: Fields) =>
-  Object.entries(fields).map(([name, field]) => fieldParameter('query', wireName(field.wire), name, field))
+  Object.entries(fields).map(([name, field]) => fieldParameter('query', wireName(infoOf(field).wire), name, field))
 
 /** Lists each filter with its operator and field: `from (atLeast of at)`. */
 const describeFilters = ({ filter }: Listing) =>
   Object.entries(filter)
-    .map(([name, field]) => asFilter(name, field))
+    .map(([name, field]) => filterOf(name, field))
     .map(({ operator, on }, at) => `${Object.keys(filter)[at]} (${operator} of ${on.join(', ')})`)
     .join(', ')
 
@@ -124,9 +123,9 @@ const answerOf = ({ answer }: AnyCall) => {
 
 const formOf = (call: AnyCall, { name, min = 1, max }: Uploads) => {
   const texts = Object.entries(bodyFields(call)).map(([source, field]) => ({
-    wire: wireName(field.wire),
-    isRequired: !field.isOptional,
-    schema: { ...jsonSchema(schemaOf(field)), description: describeField(source, field) },
+    wire: wireName(infoOf(field).wire),
+    isRequired: !infoOf(field).isOptional,
+    schema: { ...jsonSchema(inputOf(field)), description: describeField(source, field) },
   }))
   const requiredTexts = texts.flatMap(({ wire, isRequired }) => (isRequired ? [wire] : []))
   const file = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: maxFileBytes }
@@ -210,7 +209,7 @@ const failureSchema = {
     problems: {
       type: 'array',
       description: 'Of a file that was refused: up to 1,000, by lines of which 0 is none in particular.',
-      items: jsonSchema(schemaOf(importProblem)),
+      items: jsonSchema(inputOf(importProblem)),
     },
     id: { type: 'string', description: "The request's id." },
   },

@@ -1,5 +1,5 @@
 import type { Response } from 'express'
-import { cacheControlOf, type FileAnswer, type FileCodec } from '#schema/wire/envelope.ts'
+import { cacheControlOf, type FileAnswer, type FileInfo } from '#schema/wire/envelope.ts'
 import { formatMissing, missingHeader } from '#values/missing.ts'
 import { countUnsent, sendBytes, streamTo } from './sendBytes.ts'
 
@@ -27,7 +27,7 @@ export const dispositionOf = (name: string, type: string, isUploaded = false) =>
  * Sends a whole file with its declared type, and caching rules of its call. A file in memory counts against the limit
  * of `who`, like JSON.
  */
-export const sendFile = async (response: Response, file: FileCodec, answer: FileAnswer, who: string | null) => {
+export const sendFile = async (response: Response, file: FileInfo, answer: FileAnswer, who: string | null) => {
   if ('bytes' in answer) countUnsent(response, answer.bytes.byteLength, who)
   const { name, type = file.fileType } = answer
   response.setHeader('Content-Type', type)

@@ -1,3 +1,4 @@
+import { encode } from 'zod/mini'
 import { unauthorized } from '#backend/errors.ts'
 import { type AnswerOf, type Call, type InputOf, nameOfCall } from '#schema/call.ts'
 import { type Fault, FaultLog } from '#schema/tolerance/faults.ts'
@@ -97,7 +98,7 @@ export const askService = async <C extends Call>(base: string, call: C, input: I
     method: call.method,
     signal: by.signal,
     headers: { authorization: `Bearer ${by.token}`, accept: 'application/json', 'content-type': 'application/json' },
-    ...(call.body ? { body: JSON.stringify(call.body.encode(input)) } : {}),
+    ...(call.body ? { body: JSON.stringify(encode(call.body, input)) } : {}),
   }
   const { status, bytes } = await exchangeBytes(
     `${base}${pathOf(call, values)}${asQuery(queryPairs(call, values))}`,

@@ -6,6 +6,7 @@ import { finance } from '#schema/finance/finance.ts'
 import { text } from '#schema/kinds.ts'
 import { breadcrumbTo, pageOfSlug } from '#schema/pages.ts'
 import type { Values } from '#schema/wire/request.ts'
+import { writeAnswer } from '#schema/wire/writeAnswer.ts'
 import type { Identities } from '../access/identity.ts'
 import type { RequireOwnRow } from '../access/rows.ts'
 import type { Config } from '../config.ts'
@@ -83,7 +84,7 @@ export const createForwarded = (tools: Tools) => {
     if (own?.isOwn && !config.forwardsAdditions) {
       const ok = own.roles.includes(exchange.caller?.roleId ?? -1)
       const access = ok ? { ok, trail: breadcrumbTo(own), currentPage: own.name } : { ok }
-      return void exchange.response.json(account.pageAccess.answer.encode(access))
+      return void exchange.response.json(writeAnswer(account.pageAccess.answer, access))
     }
     const visit = config.forwardsAdditions ? input : { ...input, navigation: undefined }
     const answer = passOn(exchange, target, visit, deadlines.read)

@@ -1,5 +1,6 @@
 import { MIMEType } from 'node:util'
 import express, { type Request, type RequestHandler } from 'express'
+import { encode } from 'zod/mini'
 import { bodyBytes, smallBody } from '#backend/process/limits.ts'
 import { createMeter } from '#backend/process/meter.ts'
 import { usageOf } from '#backend/process/usage.ts'
@@ -102,7 +103,7 @@ export const parseBody =
 
 /** The checked input as the body of a forwarded call, in the type in which it came; null if no body was parsed. */
 export const checkedBody = ({ call, request, input }: Pick<Exchange, 'call' | 'request' | 'input'>): Body | null =>
-  request.body === undefined ? null : { type: typeOf(request), wire: call.body?.encode(input) }
+  request.body === undefined ? null : { type: typeOf(request), wire: call.body ? encode(call.body, input) : undefined }
 
 export const writeBody = ({ type, wire }: Body) =>
   Buffer.from(type === formType ? String(new URLSearchParams(wire as Record<string, string>)) : JSON.stringify(wire))

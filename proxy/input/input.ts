@@ -4,7 +4,8 @@ import { type AnyCall, bodyFields, linkHeader, takesLink } from '#schema/call.ts
 import { InvalidInputError, type Issue } from '#schema/checks/issues.ts'
 import { parseInput } from '#schema/checks/parseInput.ts'
 import { entity, type Fields } from '#schema/entity.ts'
-import { type Field, optional } from '#schema/kinds.ts'
+import { describedAs, infoOf, type Schema } from '#schema/fields.ts'
+import { optional } from '#schema/kinds.ts'
 import type { Listing } from '#schema/list.ts'
 import { wireName } from '#schema/wire/product.ts'
 import type { Values } from '#schema/wire/request.ts'
@@ -12,9 +13,10 @@ import type { Exchange } from '../exchange.ts'
 import { preconditionRequired } from '../httpError.ts'
 
 /** Converts a URL parameter to the JSON value of the field's kind. */
-const asWire = (field: Field, text: string): unknown => {
-  if (['text', 'email', 'secret', 'day', 'instant', 'document', 'documents'].includes(field.kind)) return text
-  if (field.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text
+const asWire = (field: Schema, text: string): unknown => {
+  const { kind } = infoOf(field)
+  if (['text', 'email', 'secret', 'day', 'instant', 'document', 'documents'].includes(kind)) return text
+  if (kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text
   return /^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? Number(text) : text
 }
 
@@ -33,11 +35,12 @@ const asEntity = keptWith((fields: Fields) => entity('query', fields))
 const decodeTexts = (
   fields: Fields,
   texts: Readonly<Record<string, string>>,
-  nameOf: (name: string, field: Field) => string,
+  nameOf: (name: string, wire: string) => string,
 ) => {
   const wire = Object.entries(fields).flatMap(([name, field]) => {
-    const text = texts[nameOf(name, field)]
-    return text === undefined ? [] : [[wireName(field.wire), asWire(field, text)] as const]
+    const wireOf = wireName(infoOf(field).wire)
+    const text = texts[nameOf(name, wireOf)]
+    return text === undefined ? [] : [[wireOf, asWire(field, text)] as const]
   })
   return parseInput(asEntity(fields), Object.fromEntries(wire))
 }
@@ -70,10 +73,7 @@ const readRange = (text: string | undefined) => {
 
 /** Filters use the program's names, not wire names, as `ra-data-simple-rest` sends them. */
 const filterOf = keptWith(({ filter }: Listing) => {
-  const fields = Object.entries(filter).map(([name, field]) => [
-    name,
-    optional({ ...field, wire: name, isOptional: false }),
-  ])
+  const fields = Object.entries(filter).map(([name, field]) => [name, optional(describedAs(field, { wire: name }))])
   return entity('filter', Object.fromEntries(fields) as Fields)
 })
 
@@ -88,7 +88,7 @@ const readFilter = (listing: Listing, text: string | undefined) => {
 const namesOf = keptWith(
   ({ query, list }: AnyCall) =>
     new Set([
-      ...Object.values(query).map((field) => wireName(field.wire)),
+      ...Object.values(query).map((field) => wireName(infoOf(field).wire)),
       ...(list ? ['sort', 'range', 'filter'] : []),
     ]),
 )
@@ -106,7 +106,7 @@ const textsOfQuery = (call: AnyCall, query: Request['query']) => {
 
 const readQuery = (call: AnyCall, query: Request['query']) => {
   const texts = textsOfQuery(call, query)
-  const own = decodeTexts(call.query, texts, (_name, field) => wireName(field.wire))
+  const own = decodeTexts(call.query, texts, (_name, wire) => wire)
   if (!call.list) return own
   const list = {
     sort: readSort(call.list, texts.sort),
@@ -118,7 +118,7 @@ const readQuery = (call: AnyCall, query: Request['query']) => {
 
 /** Decodes the text fields of a multipart form; throws `InvalidInputError` for invalid or undeclared ones. */
 export const readTexts = (call: AnyCall, texts: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> =>
-  decodeTexts(bodyFields(call), texts, (_name, field) => wireName(field.wire))
+  decodeTexts(bodyFields(call), texts, (_name, wire) => wire)
 
 /** Version of `If-Match`, which may be omitted if the body contains the version. */
 const readVersion = (call: AnyCall, { headers }: IncomingMessage, body: Values) => {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { type AnyCall, bodyFields, maxFileBytes, type Uploads } from '#schema/call.ts'
 import { InvalidInputError, type IssueCode } from '#schema/checks/issues.ts'
+import { infoOf } from '#schema/fields.ts'
 import { wireName } from '#schema/wire/product.ts'
 import { HttpError } from '../httpError.ts'
 import { mediaTypeOf } from './body.ts'
@@ -29,7 +30,10 @@ export interface FormParts {
 }
 
 export const formOf = (call: AnyCall): FormParts | null =>
-  call.uploads && { uploads: call.uploads, texts: Object.values(bodyFields(call)).map(({ wire }) => wireName(wire)) }
+  call.uploads && {
+    uploads: call.uploads,
+    texts: Object.values(bodyFields(call)).map((field) => wireName(infoOf(field).wire)),
+  }
 
 /** Validates the text fields; throws validation issues. */
 export type JudgeTexts = (texts: Readonly<Record<string, string>>) => void

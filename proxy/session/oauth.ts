@@ -8,6 +8,7 @@ import OAuth2Server, {
   type PasswordModel,
 } from '@node-oauth/oauth2-server'
 import type { Request } from 'express'
+import { encode } from 'zod/mini'
 import type { Caller } from '#backend/access/caller.ts'
 import { sessionSeconds } from '#backend/account/tokens.ts'
 import type { Backend } from '#backend/backend.ts'
@@ -95,7 +96,7 @@ export const createOAuth = ({ oauthModel, rememberBrowser, pseudonymOf, oauthCli
     const answer = new OAuthResponse(response)
     // The client's credentials are in the body now. The specification allows JSON, too; the library only forms.
     const { authorization, ...headers } = request.headers
-    const body = call.body?.encode({ ...input, scope: input.scope || undefined })
+    const body = call.body ? encode(call.body, { ...input, scope: input.scope || undefined }) : undefined
     const sent = oauthRequest(request, { ...headers, 'content-type': formType }, body)
     const { accessToken, user } = await new OAuth2Server({ model }).token(sent, answer, options).catch((error) => {
       throw asHttpError(error)

@@ -1,8 +1,8 @@
 import { sha256 } from '#values/sha256.ts'
 import { auth, input, read, write } from '../call.ts'
-import { type Codec, type Complete, completed, entity, type Fields, keyedEntity, rows } from '../entity.ts'
+import { type Complete, completed, entity, type Fields, keyedEntity, rows } from '../entity.ts'
 import { email, flag, integer, nullable, oneOf, optional, secret, text } from '../kinds.ts'
-import { first, inKey, integers, listOf, pair } from '../wire/envelope.ts'
+import { first, inKey, integers, listOf, pair, rowsAs } from '../wire/envelope.ts'
 
 /**
  * Plants a user may enter: `isforge` is 2 if Aeroespace is selected, otherwise 1
@@ -178,16 +178,10 @@ export const customerNameOf = (
   place = 0,
 ) => (names.find((row) => row.id === id) ?? (names[place]?.id === undefined ? names[place] : undefined))?.name
 
-const customerIds: Codec<{ ids: number[] }> = (() => {
-  const row = entity('customerId', { id: integer('id') })
-  const list = listOf(row)
-  return {
-    schema: list.schema,
-    form: { is: 'list', of: row },
-    decode: (wire, at) => ({ ids: list.decode(wire, at).map((row) => row.id) }),
-    encode: ({ ids }) => ids.map((id) => ({ id })),
-  }
-})()
+const customerIds = rowsAs(listOf(entity('customerId', { id: integer('id') })), {
+  decode: (rows) => ({ ids: rows.map(({ id }) => id) }),
+  encode: ({ ids }) => ids.map((id) => ({ id })),
+})
 
 const tracked = entity('tracked', {
   title: optional(text('titulo', { mayBeEmpty: true })),

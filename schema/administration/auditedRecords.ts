@@ -1,7 +1,8 @@
 import type { Fields } from '../entity.ts'
+import type { Schema } from '../fields.ts'
 import { taskKindNames } from '../home/taskKinds.ts'
 import { mailChoices } from '../home/tasks.ts'
-import { day, type Field, flag, inches, instant, integer, money, text, wordOf } from '../kinds.ts'
+import { day, flag, inches, instant, integer, money, text, wordOf } from '../kinds.ts'
 import { type RecordName, recordTypeOf } from '../records/index.ts'
 import { reference } from '../records/record.ts'
 
@@ -13,7 +14,7 @@ const proof = { size: null, sha256: null }
 /** Audited record other than a user, and other than a record of Data. */
 interface AuditedRecord {
   /** Audited fields; null hides a field, such as an internal number. */
-  readonly fields: Readonly<Record<string, Field | null>>
+  readonly fields: Readonly<Record<string, Schema | null>>
 }
 
 /** By the words that begin the audited name: `concession 4` is the concession with the number 4. */
@@ -111,10 +112,10 @@ export const auditedRecordOf = (kind: string): AuditedRecord | undefined =>
   Object.hasOwn(auditedRecords, kind) ? auditedRecords[kind as AuditedKind] : undefined
 
 /** Field of an audited record; null if it is hidden, undefined if it is unknown. */
-export const auditedField = (kind: string, name: string): Field | null | undefined => {
+export const auditedField = (kind: string, name: string): Schema | null | undefined => {
   const type = recordTypeOf(kind)
   if (!type) return auditedRecordOf(kind)?.fields[name]
   // The photo is not a field of the record, and its media type is no name of it.
   if (name === 'photo') return words('photo')
-  return name === 'id' ? null : (type.entity.fields[name] as Field | undefined)
+  return name === 'id' ? null : type.entity.fields[name]
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { Codec, Fields } from '../entity.ts'
+import { isEntity } from '../entity.ts'
+import { infoOf, inputOf, type Schema } from '../fields.ts'
 import { wireName } from '../wire/product.ts'
 import { InvalidInputError, type Issue, type Issues, readIssue } from './issues.ts'
-import { type Validators, validators } from './validators.ts'
 
 /** Name of a field, `nuevaFecha`; in a list of rows with its place, `0.nuevaFecha`. */
 const nameOf = ([first = 'body', second]: readonly PropertyKey[]) =>
@@ -31,40 +31,36 @@ const issuesOf = (error: z.core.$ZodError): Issues => {
   return Object.fromEntries(issues)
 }
 
+type Values = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
 /**
- * zod reads all entries of a list before it checks the length, and its issues overflow the stack: reject lists that are
- * too long before parsing.
+ * Writes a value of the program that is to be sent. A value that its field cannot write stays as it is, so that
+ * `parseInput` names its field together with all others.
  */
-const requireShortLists = (codec: Codec<unknown> & { fields?: Fields }, wire: unknown) => {
-  for (const { kind, limits, wire: name } of Object.values(codec.fields ?? {})) {
-    if (kind !== 'many' && kind !== 'rows') continue
-    const key = wireName(name)
-    const entries = (wire as Readonly<Record<string, unknown>> | null)?.[key]
-    if (Array.isArray(entries) && limits.max !== undefined && entries.length > limits.max)
-      throw new InvalidInputError({ [key]: { code: 'tooMany', limit: limits.max } })
-  }
+export const writeInput = (schema: Schema, value: unknown): unknown => {
+  const written = z.safeEncode(schema, value as never)
+  if (written.success) return written.data
+  if (!isEntity(schema) || !isObject(value)) return value
+  const wires = Object.entries(schema.fields).map(([name, field]) => {
+    const { wire, inner } = infoOf(field)
+    const one = value[name]
+    const rows = inner && Array.isArray(one) ? one.map((row) => writeInput(inner, row)) : undefined
+    return [wireName(wire), rows ?? writeInput(field, one)] as const
+  })
+  return Object.fromEntries(wires.filter(([, wire]) => wire !== undefined))
 }
 
-interface Readable {
-  readonly schema: (validators: Validators) => z.ZodMiniType
-}
-
-const schemas = new WeakMap<Readable, z.ZodMiniType>()
-
-/** Strict schema of a field, entity or envelope, created once. */
-export const schemaOf = (codec: Readable) => {
-  const schema = schemas.get(codec) ?? codec.schema(validators)
-  schemas.set(codec, schema)
-  return schema
+/** Issues by wire name of a value of the program that is to be sent; empty if it is valid. */
+export const inputIssues = (schema: Schema, value: unknown): Issues => {
+  const result = z.safeDecode(inputOf(schema), writeInput(schema, value) as never)
+  return result.success ? {} : issuesOf(result.error)
 }
 
 /** Strictly parses an input; throws `InvalidInputError` with an issue for each invalid, missing or unknown key. */
-export const parseInput = <T>(codec: Codec<T>, wire: unknown): T => {
-  // zod ignores this key on purpose; here it must be rejected like any unknown key.
-  if (typeof wire === 'object' && wire !== null && Object.hasOwn(wire, '__proto__'))
-    throw new InvalidInputError({ ['__proto__']: { code: 'unknownKey' } })
-  requireShortLists(codec, wire)
-  const result = z.safeParse(schemaOf(codec), wire)
+export const parseInput = <T>(schema: Schema<T>, wire: unknown): T => {
+  const result = z.safeDecode(inputOf(schema), wire as never)
   if (!result.success) throw new InvalidInputError(issuesOf(result.error))
-  return codec.decode(result.data, 'input')
+  return result.data
 }

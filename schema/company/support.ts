@@ -1,5 +1,6 @@
 import { content, id, input, read } from '../call.ts'
 import { entity, keyedEntity } from '../entity.ts'
+import type { ValueOf } from '../fields.ts'
 import { email, nullable, oneOf, text } from '../kinds.ts'
 import { file, first, listOf } from '../wire/envelope.ts'
 
@@ -12,7 +13,7 @@ export const supportRole = oneOf('rol', {
   Cobranza: 'receivable',
 })
 
-export type SupportRole = ReturnType<(typeof supportRole)['decode']>
+export type SupportRole = ValueOf<typeof supportRole>
 
 /** Sales representative and backup of a customer: the short form of the sales contact. */
 export const salesContact = entity('salesContact', {

@@ -1,15 +1,7 @@
-import type * as mini from 'zod/mini'
+import * as z from 'zod/mini'
 import { id, input, ofCustomer, read } from '../call.ts'
-import {
-  type Codec,
-  type Entity,
-  entity,
-  type Fields,
-  keyedEntity,
-  type More,
-  type RowOfFields,
-  rows,
-} from '../entity.ts'
+import { type Entity, entity, type Fields, keyedEntity, type More, type RowOfFields, rows } from '../entity.ts'
+import { inProgram, inputOf, type Schema, typeError, withInput } from '../fields.ts'
 import { day, integer, money, nullable, optional, percent, quantity, text, wordOf } from '../kinds.ts'
 import { is } from '../list.ts'
 import { inValue, listOf } from '../wire/envelope.ts'
@@ -25,16 +17,16 @@ const yearsIn = (row: object): Years =>
 
 const moreYears: More = { namesIn: (row) => Object.keys(yearsIn(row)), field: quantity }
 
-type Yearly<F extends Fields> = Pick<Entity<F>, 'name' | 'fields' | 'key' | 'more'> & Codec<RowOfFields<F> & Years>
-
 /** A record with additional number fields, one per year. */
-const yearly = <const F extends Fields>(inner: Entity<F>): Yearly<F> => ({
-  ...inner,
-  more: moreYears,
-  schema: (z) => z.catchall(inner.schema(z) as mini.ZodMiniObject, z.number()),
-  decode: (wire, at) => ({ ...inner.decode(wire, at), ...yearsIn(wire as object) }),
-  encode: (row) => ({ ...(inner.encode(row) as object), ...yearsIn(row) }),
-})
+const yearly = <const F extends Fields>(inner: Entity<F>) => {
+  const around = (row: Schema<RowOfFields<F>>) =>
+    z.codec(z.looseObject({}, typeError), inProgram<RowOfFields<F> & Years>(), {
+      decode: (wire) => ({ ...z.decode(row, wire as never), ...yearsIn(wire) }),
+      encode: (value) => ({ ...(z.encode(row, value) as object), ...yearsIn(value) }),
+    })
+  const { name, fields, key } = inner
+  return withInput(Object.assign(around(inner), { name, fields, key, more: moreYears }), () => around(inputOf(inner)))
+}
 
 export const agreement = keyedEntity('agreement', 'id', {
   id: integer('IdContrato'),

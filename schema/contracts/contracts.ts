@@ -1,6 +1,21 @@
+import * as z from 'zod/mini'
 import { ofCustomer, read } from '../call.ts'
 import { entity } from '../entity.ts'
-import { day, flag, inches, integer, money, nullable, oneOf, optional, percent, quantity, text } from '../kinds.ts'
+import { typeError } from '../fields.ts'
+import {
+  day,
+  flag,
+  inches,
+  integer,
+  money,
+  nullable,
+  oneOf,
+  optional,
+  percent,
+  quantity,
+  text,
+  tolerantly,
+} from '../kinds.ts'
 import { contains, is } from '../list.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { listOf } from '../wire/envelope.ts'
@@ -32,11 +47,11 @@ export const leadTime = entity('leadTime', {
 const knownStatuses = { 'In Process': 'inProcess', Active: 'active', 'Close to Expire': 'closeToExpire' } as const
 
 /** Contract status; unknown words mean expired `docs/product/contracts.md#contract-status`. */
-export const contractStatus = (wire: string) => ({
-  ...oneOf(wire, { ...knownStatuses, Expired: 'expired' }),
-  is: (value: unknown) => typeof value === 'string',
-  decode: (value: unknown) => knownStatuses[String(value).trim() as keyof typeof knownStatuses] ?? ('expired' as const),
-})
+export const contractStatus = (wire: string) =>
+  tolerantly(oneOf(wire, { ...knownStatuses, Expired: 'expired' }), z.string(typeError), (text) => {
+    const known = Object.hasOwn(knownStatuses, text.trim())
+    return known ? knownStatuses[text.trim() as keyof typeof knownStatuses] : 'expired'
+  })
 
 /** Material that a customer buys under a long-term agreement. */
 export const lta = entity('lta', {

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini'
 import type { Cents } from '#values/types.ts'
 import { ofCustomer, read, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
-import { day, flag, integer, money, nullable, oneOf, optional, text } from '../kinds.ts'
+import { typeError } from '../fields.ts'
+import { day, flag, integer, money, nullable, oneOf, optional, text, tolerantly } from '../kinds.ts'
 import { orNull, searchedNumber } from '../orders/orderStatus.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { inKey, listOf } from '../wire/envelope.ts'
@@ -12,11 +14,10 @@ const applications = { 1: 'notApplied', 2: 'partiallyApplied', 3: 'applied' } as
  * Application state of a reference; every code other than 1 and 2 means applied
  * `docs/product/finance.md#reference-status`.
  */
-const application = (wire: string) => ({
-  ...oneOf(wire, applications),
-  is: Number.isInteger,
-  decode: (code: unknown) => (code === 1 || code === 2 ? applications[code] : 'applied'),
-})
+const application = (wire: string) =>
+  tolerantly(oneOf(wire, applications), z.int(typeError), (code) =>
+    code === 1 || code === 2 ? applications[code] : 'applied',
+  )
 
 /** Bank reference: the invoices that a customer plans to pay with one transfer. */
 export const bankReference = keyedEntity('bankReference', 'number', {

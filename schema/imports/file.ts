@@ -1,11 +1,12 @@
-import { type Field, integer, text } from '../kinds.ts'
+import { type FieldInfo, infoOf, type KindName, type Schema } from '../fields.ts'
+import { integer, text } from '../kinds.ts'
 import { columnOf, refersTo } from '../records/record.ts'
 
 /** Values that the portal generates if the file omits them: row number, or identifiers for links. */
 export type Made = 'number' | 'hash' | 'guid'
 
 export interface Column {
-  readonly field: Field
+  readonly field: Schema
   /** Description, beyond the one derived from the kind. */
   readonly about: string
   /** Must be in the file; other columns may be omitted and then keep their values. */
@@ -56,17 +57,17 @@ interface Rest {
   readonly isRequired?: boolean
 }
 
-const emptyOf = ({ kind, isNullable }: Field) => ((kind === 'text' || kind === 'email') && !isNullable ? '' : null)
+const emptyOf = ({ kind, isNullable }: FieldInfo) => ((kind === 'text' || kind === 'email') && !isNullable ? '' : null)
 
 /**
  * Column, for example `column(day('orderedOn'), 'When it was ordered.')`. Required unless its kind, `orElse` or `made`
  * makes it optional.
  */
-export const column = (field: Field, about = '', { orElse, made, isRequired }: Rest = {}): Column => ({
+export const column = (field: Schema, about = '', { orElse, made, isRequired }: Rest = {}): Column => ({
   field,
   about,
-  isRequired: isRequired ?? (field.isRequired && orElse === undefined && made === undefined),
-  orElse: orElse ?? emptyOf(field),
+  isRequired: isRequired ?? (infoOf(field).isRequired && orElse === undefined && made === undefined),
+  orElse: orElse ?? emptyOf(infoOf(field)),
   made: made ?? null,
 })
 
@@ -122,7 +123,7 @@ export const ownColumns = ({ columns, links }: DataFile) => {
   return Object.entries(columns).filter(([name]) => !naming.has(name))
 }
 
-const kindSentences: Partial<Record<Field['kind'], string>> = {
+const kindSentences: Partial<Record<KindName, string>> = {
   email: 'An e-mail address.',
   integer: 'A whole number.',
   quantity: 'A number.',
@@ -136,12 +137,13 @@ const kindSentences: Partial<Record<Field['kind'], string>> = {
   flag: '1 for yes, 0 for no.',
 }
 
-const describeKind = (field: Field) => {
+const describeKind = (field: Schema) => {
+  const { kind, limits, words } = infoOf(field)
   const file = refersTo(field)
   if (file !== null) return `The id of a row of ${file}.`
-  if (field.kind === 'text') return `Text of at most ${field.limits.max} characters.`
-  if (field.words.length > 0) return `One of ${field.words.join(', ')}.`
-  return kindSentences[field.kind] ?? ''
+  if (kind === 'text') return `Text of at most ${limits.max} characters.`
+  if (words.length > 0) return `One of ${words.join(', ')}.`
+  return kindSentences[kind] ?? ''
 }
 
 export const describeColumn = ({ field, about, isRequired, made }: Column) => {

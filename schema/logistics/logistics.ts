@@ -2,6 +2,7 @@ import { daysBetween } from '#values/days.ts'
 import type { Cents } from '#values/types.ts'
 import { ofCustomer, read } from '../call.ts'
 import { entity, type RowOf } from '../entity.ts'
+import { translated } from '../fields.ts'
 import { type Day, day, documents, flag, integer, money, nullable, oneOf, optional, quantity, text } from '../kinds.ts'
 import { searchedNumber } from '../orders/orderStatus.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
@@ -9,10 +10,11 @@ import { inValue, listOf } from '../wire/envelope.ts'
 import { shipmentCalls } from './shipments.ts'
 
 /** Tracking number; '1' on the wire means none. */
-const trackingNumber = (wire: string) => ({
-  ...text(wire, { mayBeEmpty: true }),
-  decode: (value: unknown) => (value === '1' ? '' : (value as string)),
-})
+const trackingNumber = (wire: string) =>
+  translated(text(wire, { mayBeEmpty: true }), {
+    decode: (value) => (value === '1' ? '' : value),
+    encode: (value) => value,
+  })
 
 export const load = entity('load', {
   invoice: numberOf('invoice', text('Invoice', { mayBeEmpty: true })),

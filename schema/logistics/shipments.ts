@@ -1,7 +1,8 @@
+import * as z from 'zod/mini'
 import { content, ofCustomer, read, write } from '../call.ts'
 import { issueText } from '../checks/issues.ts'
-import type { Validators } from '../checks/validators.ts'
 import { entity, type RowOf, rows } from '../entity.ts'
+import { describedAs, field, infoOf, inputOf } from '../fields.ts'
 import {
   dashedDay,
   day,
@@ -23,7 +24,7 @@ import { numberOf } from '../orders/timelineAddress.ts'
 import { file, inKey, listOf } from '../wire/envelope.ts'
 import { pack, packDocument, unavailableIn } from './packs.ts'
 
-const documentList = (wire: string) => ({ ...many(document(wire)), kind: 'documents' as const })
+const documentList = (wire: string) => describedAs(many(document(wire)), { kind: 'documents' })
 
 export const shipment = entity('shipment', {
   /** Purchase order and line item, such as `4500012 - 3`. */
@@ -86,20 +87,17 @@ const isIssuedLink = (link: string) => issuedLink.test(link)
 
 /** Document links issued by the portal; at least one, at most the zip limit. */
 const zipped = (wire: string) => {
-  const field = documentText(wire)
-  const links = (value: unknown) => field.decode(value)
-  return {
-    ...field,
-    schema: (z: Validators) =>
-      z.string().check(
-        z.refine((value) => links(value).length > 0, { error: issueText('required'), abort: true }),
-        z.refine((value) => links(value).length <= maxZippedDocuments, {
-          error: issueText('tooMany', maxZippedDocuments),
-          abort: true,
-        }),
-        z.refine((value) => links(value).every(isIssuedLink), { error: issueText('type') }),
-      ),
-  }
+  const links = documentText(wire)
+  return field(infoOf(links), z.clone(links), () =>
+    inputOf(links).check(
+      z.refine((value) => value.length > 0, { error: issueText('required'), abort: true }),
+      z.refine((value) => value.length <= maxZippedDocuments, {
+        error: issueText('tooMany', maxZippedDocuments),
+        abort: true,
+      }),
+      z.refine((value) => value.every(isIssuedLink), { error: issueText('type') }),
+    ),
+  )
 }
 
 const page = ofCustomer('shipment-documents')

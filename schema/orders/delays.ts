@@ -1,8 +1,8 @@
 import { read, write } from '../call.ts'
-import { type Codec, entity, keyedEntity, type RowOf } from '../entity.ts'
+import { entity, keyedEntity, type RowOf } from '../entity.ts'
 import { day, flag, integer, money, nullable, optional, quantity, text } from '../kinds.ts'
 import { contains } from '../list.ts'
-import { inValue, listOf } from '../wire/envelope.ts'
+import { inValue, listOf, rowsAs } from '../wire/envelope.ts'
 import { numberOf } from './timelineAddress.ts'
 
 const line = {
@@ -44,18 +44,10 @@ export const dateChange = entity('dateChange', {
 export type DateChange = RowOf<typeof dateChange>
 
 const maxChanges = 500
-const changesOfDates: Codec<{ changes: DateChange[] }> = (() => {
-  const list = listOf(dateChange)
-  return {
-    schema: (z) =>
-      z
-        .array(dateChange.schema(z))
-        .check(z.minLength(1, { error: 'required' }), z.maxLength(maxChanges, { error: `tooMany:${maxChanges}` })),
-    decode: (wire, at) => ({ changes: list.decode(wire, at) }),
-    encode: ({ changes }) => list.encode(changes) as unknown,
-    form: { is: 'list', of: dateChange },
-  }
-})()
+const changesOfDates = rowsAs(listOf(dateChange, { min: 1, max: maxChanges }), {
+  decode: (changes) => ({ changes }),
+  encode: ({ changes }) => changes,
+})
 
 /** Line whose new date was rejected: its date has been changed in the meantime, or it is no longer open. */
 export const newerLine = keyedEntity('newerLine', 'id', {

@@ -1,16 +1,16 @@
 import type { Day } from '#values/types.ts'
 import { id, ofCustomer, read, write } from '../call.ts'
-import { InvalidAnswerError } from '../checks/issues.ts'
-import { type Codec, entity, keyedEntity, type RowOf } from '../entity.ts'
-import { day, type Field, flag, integer, nullable, oneOf, optional, quantity, text } from '../kinds.ts'
+import { entity, keyedEntity, type RowOf } from '../entity.ts'
+import type { Schema } from '../fields.ts'
+import { day, dayField, flag, integer, nullable, oneOf, optional, quantity, text } from '../kinds.ts'
 import { atLeast, atMost, custom } from '../list.ts'
 import { counts } from '../wip/steps.ts'
-import { inValue, listOf } from '../wire/envelope.ts'
+import { inValue, listOf, single } from '../wire/envelope.ts'
 import { numberOf } from './timelineAddress.ts'
 
 const word = (wire: string) => text(wire, { mayBeEmpty: true })
 /** Field of the status report that reports on direct customers may omit. */
-const extra = <T>(field: Field<T, false>) => optional(nullable(field))
+const extra = <S extends Schema>(field: S) => optional(nullable(field))
 const comment = (wire: string) => text(wire, { max: 255, isMultiline: true })
 
 const { other: _other, ...steps } = counts
@@ -72,23 +72,14 @@ export const tracking = keyedEntity('tracking', 'tracking', {
 })
 
 /** Date; the empty string means none. */
-const dayOrEmpty = (wire: string): Field<Day | null, false> => ({
-  ...nullable(day(wire)),
-  schema: (z) => z.union([z.literal(''), day(wire).schema(z)], { error: 'day' }),
-  is: (value) => value === '' || day(wire).is(value),
-  decode: (value) => (value === '' ? null : day(wire).decode(value)),
-  encode: (value) => value ?? '',
-})
+const dayOrEmpty = (wire: string) =>
+  dayField<Day | null>(
+    wire,
+    { decode: (value) => (value === '' ? null : (value.slice(0, 10) as Day)), encode: (value) => value ?? '' },
+    { isNullable: true, isRequired: false },
+  )
 
-const yesOrNo: Codec<boolean> = {
-  schema: (z) => z.boolean(),
-  decode: (wire, at) => {
-    if (typeof wire !== 'boolean') throw new InvalidAnswerError(at, { code: 'type' })
-    return wire
-  },
-  encode: (value) => value,
-  form: { is: 'value', field: flag('answer') },
-}
+const yesOrNo = single(flag('answer'))
 
 const noteFields = {
   partNumber: text('numeroParte', { max: 60 }),

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import { daysBetween } from '#values/days.ts'
-import { type Day, type Field, nullable, oneOf, text, type ValueOf } from '../kinds.ts'
+import { field, infoOf, inProgram, inputOf, type Schema, type ValueOf } from '../fields.ts'
+import { type Day, nullable, oneOf, text } from '../kinds.ts'
 
 export const orderStatus = (wire: string) =>
   oneOf(wire, {
@@ -27,20 +29,23 @@ export const orderStatusCode = nullable(
 export const searchedNumber = (wire: string) => nullable(text(wire, { max: 60 }))
 
 /** Optional path parameter: the text `null` means none `docs/product/wire.md#empty-filters`. */
-export const orNull = <T>(inner: Field<T | null, false>): Field<T | null, false> => ({
-  ...inner,
-  isNullable: true,
-  isRequired: false,
-  schema: (z) => z.union([z.literal('null'), inner.schema(z)], { error: () => 'choice' }),
-  is: (wire) => wire === 'null' || inner.is(wire),
-  decode: (wire) => (wire === 'null' ? null : inner.decode(wire)),
-  encode: (value) => (value === null ? 'null' : inner.encode(value)),
-})
+export const orNull = <T>(inner: Schema<T | null>) => {
+  const { write, ...info } = infoOf(inner)
+  const orText = (schema: Schema<T | null>) =>
+    z.codec(z.union([z.literal('null'), schema], { error: () => 'choice' }), inProgram<T | null>(), {
+      decode: (value) => (value === 'null' ? null : (value as T | null)),
+      encode: (value) => (value ?? 'null') as never,
+    })
+  const own = (value: never) => (value === null ? 'null' : (write?.(value) ?? value))
+  return field({ ...info, write: own, isNullable: true, isRequired: false }, orText(inner), () =>
+    orText(inputOf(inner)),
+  )
+}
 
 export type OrderStatus = ValueOf<ReturnType<typeof orderStatus>>
 
 /** In display order. */
-export const orderStatuses = orderStatusCode.words as readonly OrderStatus[]
+export const orderStatuses = infoOf(orderStatusCode).words as readonly OrderStatus[]
 
 /**
  * Status of an open line by its original and current commitment dates. Deviation requests are known to the ERP only.

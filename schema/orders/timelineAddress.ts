@@ -1,4 +1,4 @@
-import type { Field } from '../kinds.ts'
+import { describedAs, type Schema } from '../fields.ts'
 
 /** URL parameters of the timeline page, with the kind of number each one takes. */
 export const timelineNumbers = {
@@ -18,4 +18,4 @@ export const timelineAddress = (of: TimelineNumber, number: string) => {
 }
 
 /** Marks a field as a number of this kind; it is shown as a link to the timeline. */
-export const numberOf = <F extends Field>(of: TimelineNumber, field: F): F => ({ ...field, numberOf: of })
+export const numberOf = <S extends Schema>(of: TimelineNumber, field: S): S => describedAs(field, { numberOf: of })

@@ -1,7 +1,8 @@
+import * as z from 'zod/mini'
 import { content, ofCustomer, read, write } from '../call.ts'
-import type { Validators } from '../checks/validators.ts'
 import { entity, keyedEntity, type RowOf } from '../entity.ts'
-import { type Field, flag, instant, integer, nullable, optional, text } from '../kinds.ts'
+import { field, infoOf, inputOf, translated } from '../fields.ts'
+import { flag, instant, integer, nullable, optional, text } from '../kinds.ts'
 import { custom, is } from '../list.ts'
 import { file, listOf } from '../wire/envelope.ts'
 
@@ -71,15 +72,14 @@ export const chatComment = entity('chatComment', {
 export const providerOrigin = 2
 
 /** Id; the empty string means none. */
-const orEmpty = (wire: string): Field<number | null, false> => {
-  const plain = text(wire, { mayBeEmpty: true, max: 9 })
-  return {
-    ...plain,
-    schema: (z: Validators) =>
-      plain.schema(z).check(z.refine((value) => /^\d*$/.test(String(value)), { error: 'type' })),
+const orEmpty = (wire: string) => {
+  const digits = text(wire, { mayBeEmpty: true, max: 9 })
+  const isDigits = z.refine<string>((value) => /^\d*$/.test(value), { error: 'type' })
+  const written = field(infoOf(digits), z.clone(digits), () => inputOf(digits).check(isDigits))
+  return translated(written, {
     decode: (value) => (value === '' ? null : Number(value)),
-    encode: (value) => (value === null ? '' : String(value)),
-  }
+    encode: (value: number | null) => (value === null ? '' : String(value)),
+  })
 }
 
 /** Subfolder of a file; 0 means none. */

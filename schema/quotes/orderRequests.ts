@@ -1,12 +1,13 @@
+import * as z from 'zod/mini'
 import { content, ofCustomer, read, write } from '../call.ts'
 import type { Issue } from '../checks/issues.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
+import { field, infoOf, translated } from '../fields.ts'
 import {
   type Day,
   day,
   dayIssue,
   email,
-  type Field,
   instant,
   integer,
   money,
@@ -56,18 +57,19 @@ const readRow = (value: string): OrderedRow => {
  * Rows as text, because they are a form field: `quote:item:release:quantity` or `quote:item:release:quantity:date`,
  * comma-separated.
  */
-const orderedRows = (wire: string): Field<readonly OrderedRow[], false> => ({
-  ...text(wire, { max: 4000 }),
-  schema: (z) => z.string().check(z.refine(isRows, { error: 'type' satisfies Issue['code'] })),
-  is: (value) => typeof value === 'string' && isRows(value),
-  decode: (value) => (value as string).split(',').map(readRow),
-  encode: (rows) =>
-    (rows as readonly OrderedRow[])
-      .map(({ quoteId, item, release, quantity, requestedOn }) =>
-        [quoteId, item, release, quantity, ...(requestedOn === null ? [] : [requestedOn])].join(':'),
-      )
-      .join(','),
-})
+const orderedRows = (wire: string) => {
+  const isEachRow = z.refine<string>(isRows, { error: 'type' satisfies Issue['code'] })
+  const written = field(infoOf(text(wire, { max: 4000 })), z.string().check(isEachRow))
+  return translated(written, {
+    decode: (value): readonly OrderedRow[] => value.split(',').map(readRow),
+    encode: (rows) =>
+      rows
+        .map(({ quoteId, item, release, quantity, requestedOn }) =>
+          [quoteId, item, release, quantity, ...(requestedOn === null ? [] : [requestedOn])].join(':'),
+        )
+        .join(','),
+  })
+}
 
 /**
  * Unit price of an ordered item for the total quantity of its releases. Null if only the quoted quantity can be ordered

@@ -1,24 +1,24 @@
 import { type Access, read, write } from '../call.ts'
 import type { Fields } from '../entity.ts'
-import { type Field, text } from '../kinds.ts'
+import { infoOf, type Schema } from '../fields.ts'
+import { text } from '../kinds.ts'
 import { anyOf, between, is } from '../list.ts'
 import { listOf } from '../wire/envelope.ts'
 import { changed, created, type RecordType, refersTo } from './record.ts'
 
-const plain = (field: Field) => field as Field<unknown, false>
-
 /** Filter derived from a field: reference, word, flag, or date range; null if there is none. */
-const filterOf = (name: string, field: Field) => {
-  if (refersTo(field) || field.kind === 'oneOf' || field.kind === 'flag') return is(plain(field))
-  return field.kind === 'day' ? between(plain(field), name) : null
+const filterOf = (name: string, field: Schema) => {
+  const { kind } = infoOf(field)
+  if (refersTo(field) || kind === 'oneOf' || kind === 'flag') return is(field)
+  return kind === 'day' ? between(field, name) : null
 }
 
 /** Filters of a record list: ids, for batched lookups, and those derived from the fields. */
 const filtersOf = ({ entity, fields }: RecordType): Fields => ({
-  id: anyOf(plain(entity.fields.id as Field)),
+  id: anyOf(entity.fields.id as Schema),
   ...Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const filter = filterOf(name, { ...field, isOptional: false })
+      const filter = filterOf(name, field)
       return filter ? [[name, filter]] : []
     }),
   ),
@@ -34,7 +34,7 @@ const textKinds = ['text', 'email']
 export const crud = <const A extends Access>(type: RecordType, access: A) => {
   const { name, entity, fields, label, isOwn } = type
   const path = `/data/${name}` as const
-  const search = label.filter((field) => textKinds.includes(fields[field]?.kind ?? ''))
+  const search = label.filter((name) => fields[name] && textKinds.includes(infoOf(fields[name]).kind))
   const list = {
     filter: filtersOf(type),
     sort: ['id', ...Object.keys(fields)],

@@ -1,14 +1,11 @@
 import { type Entity, entity, type Fields, keyedEntity } from '../entity.ts'
-import { type Field, integer, optional, text } from '../kinds.ts'
+import { describedAs, infoOf, type Schema } from '../fields.ts'
+import { integer, optional, text } from '../kinds.ts'
 
-export interface Reference extends Field<number, false> {
-  readonly refersTo: string
-}
-
-export const reference = (wire: string, refersTo: string): Reference => ({ ...integer(wire, { min: 1 }), refersTo })
+export const reference = (wire: string, refersTo: string) => describedAs(integer(wire, { min: 1 }), { refersTo })
 
 /** Referenced record type; null if the field is not a reference. */
-export const refersTo = (field: Field): string | null => (field as Partial<Reference>).refersTo ?? null
+export const refersTo = (field: Schema): string | null => infoOf(field).refersTo ?? null
 
 /** Record type maintained in the portal, by file import or by call. Table and columns have the same names. */
 export interface RecordType {
@@ -64,7 +61,7 @@ const optionalFields = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(
     names.flatMap((name) => {
       const field = fields[name]
-      return field ? [[name, optional(field as Field<unknown, false>)]] : []
+      return field ? [[name, optional(field)]] : []
     }),
   )
 

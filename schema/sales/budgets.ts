@@ -1,5 +1,6 @@
 import { auth, content, read, write } from '../call.ts'
 import { type Complete, completed, type Entity, entity, type Fields, keyedEntity, rows } from '../entity.ts'
+import { infoOf, type Schema } from '../fields.ts'
 import { flag, instant, integer, many, monthly, nullable, optional, secret, text, thousands } from '../kinds.ts'
 import { file, listOf } from '../wire/envelope.ts'
 
@@ -95,11 +96,11 @@ const deletedRow = entity('deletedBudgetRow', { id: integer('idBudget'), custome
 const placeIn =
   <F extends Fields>(list: string, { fields }: Entity<F>) =>
   (index: number, field?: keyof F & string) =>
-    field === undefined ? `${list}[${index}]` : `${list}[${index}].${fields[field]?.wire}`
+    field === undefined ? `${list}[${index}]` : `${list}[${index}].${infoOf(fields[field] as Schema).wire}`
 
 const newBudget = entity('newBudget', { sellerId: sellerId('seller'), year: year('year'), rows: rows('rows', newRow) })
 
-export const placeInBudget = (field: keyof typeof newBudget.fields) => newBudget.fields[field].wire
+export const placeInBudget = (field: keyof typeof newBudget.fields) => infoOf(newBudget.fields[field]).wire
 
 export const placeOfAdded = 'rowsAdd'
 

@@ -1,7 +1,8 @@
 import type { AnyCall } from '../call.ts'
 import type { IssueCode } from '../checks/issues.ts'
-import type { Codec, Entity } from '../entity.ts'
-import type { RecordShape } from '../kinds.ts'
+import { type Entity, isEntity } from '../entity.ts'
+import { infoOf, type Schema } from '../fields.ts'
+import { formOf } from '../wire/envelope.ts'
 
 /** Extent of a fault: the page or part that made the request, the row, the cell, or only its colour. */
 export const harms = ['page', 'row', 'cell', 'shown'] as const
@@ -68,16 +69,17 @@ export class FaultLog {
   }
 }
 
-const isRecord = (codec: object): codec is Entity => 'fields' in codec
-
-const fieldsOf = ({ name, fields }: RecordShape): string[] => [
+const fieldsOf = ({ name, fields }: Entity): string[] => [
   name,
-  ...Object.entries(fields).flatMap(([key, { inner }]) => [`${name}.${key}`, ...(inner ? fieldsOf(inner) : [])]),
+  ...Object.entries(fields).flatMap(([key, field]) => {
+    const { inner } = infoOf(field)
+    return [`${name}.${key}`, ...(inner ? fieldsOf(inner) : [])]
+  }),
 ]
 
-const placesIn = (codec: Codec<unknown>): string[] => {
-  if (isRecord(codec)) return fieldsOf(codec)
-  const { form } = codec
+const placesIn = (schema: Schema): string[] => {
+  if (isEntity(schema)) return fieldsOf(schema)
+  const form = formOf(schema)
   if (!form || 'field' in form) return []
   if (form.is === 'either') return form.keys.flatMap(({ key, of }) => [key, ...placesIn(of)])
   if (form.is === 'pair') return form.of.flatMap(placesIn)

@@ -1,6 +1,7 @@
 import { dayIn } from '#values/days.ts'
 import type { Day } from '#values/types.ts'
-import { isDay, type KindName } from '../kinds.ts'
+import type { KindName } from '../fields.ts'
+import { isDay } from '../kinds.ts'
 
 const wholePattern = /^-?\d+$/
 const numberPattern = /^-?\d+(\.\d+)?$/

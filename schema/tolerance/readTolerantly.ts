@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import { InvalidAnswerError } from '../checks/issues.ts'
-import type { Codec, Entity, Form, More } from '../entity.ts'
-import type { Field, KindName, RecordShape } from '../kinds.ts'
+import { decodeAnswer, type Entity, isEntity, type More } from '../entity.ts'
+import { type FieldInfo, infoOf, type KindName, type Schema } from '../fields.ts'
+import { type Form, formOf } from '../wire/envelope.ts'
 import { wireName } from '../wire/product.ts'
 import { type FaultKind, type FaultLog, type Harm, textKey, wholeAnswer } from './faults.ts'
 import { otherForms } from './otherForms.ts'
@@ -28,38 +30,48 @@ const isNone = (wire: unknown) => wire === undefined || wire === null || isBlank
 const moments: readonly KindName[] = ['day', 'instant']
 
 /** The first moment of .NET, which its programs write for a moment that is not set. */
-const isUnset = ({ kind }: Field, wire: unknown) =>
+const isUnset = ({ kind }: FieldInfo, wire: unknown) =>
   moments.includes(kind) && typeof wire === 'string' && /^0001-01-01(T00:00:00(\.0+)?Z?)?$/.test(wire.trim())
 
 const isLong = (wire: unknown) => typeof wire === 'string' && wire.length > 'YYYY-MM-DD'.length
 
-/** Returns true for the declared form; days with a time need their zone, so they are read as another form. */
-const isDeclared = (field: Field, wire: unknown) =>
-  field.is(wire) && !(moments.includes(field.kind) && (isUnset(field, wire) || (field.kind === 'day' && isLong(wire))))
+interface Readable extends FieldInfo {
+  readonly schema: Schema
+}
+
+const readableOf = (schema: Schema): Readable => ({ ...infoOf(schema), schema })
+
+/** Value of the declared form; undefined if it has another one, or if it is a day with a time, whose zone counts. */
+const declared = (field: Readable, wire: unknown): { readonly data: unknown } | undefined => {
+  if (moments.includes(field.kind) && (isUnset(field, wire) || (field.kind === 'day' && isLong(wire)))) return undefined
+  const result = z.safeDecode(field.schema, wire as never)
+  return result.success ? result : undefined
+}
 
 const texts: readonly KindName[] = ['text', 'email', 'secret', 'document']
 const lists: readonly KindName[] = ['documents', 'many', 'rows']
 const mayBeBlank: readonly KindName[] = ['text', 'document', ...lists, 'day', 'instant']
 const amounts: readonly KindName[] = ['money', 'thousands']
 
-const isAmount = ({ kind, item }: Field): boolean => amounts.includes(kind) || (item !== undefined && isAmount(item))
+const isAmount = ({ kind, item }: FieldInfo): boolean =>
+  amounts.includes(kind) || (item !== undefined && isAmount(infoOf(item)))
 
 /** Placeholder for an unreadable value: a table shows '-' for it. */
-const blankOf = ({ kind, isNullable, isOptional }: Field): unknown => {
+const blankOf = ({ kind, isNullable, isOptional }: FieldInfo): unknown => {
   if (isNullable) return null
   if (isOptional) return undefined
   if (texts.includes(kind)) return ''
   return lists.includes(kind) ? [] : null
 }
 
-const kindOfFault = ({ kind }: Field, wire: unknown): FaultKind => {
+const kindOfFault = ({ kind }: FieldInfo, wire: unknown): FaultKind => {
   if (isNone(wire)) return 'required'
   if (typeof wire !== 'string' && kind !== 'oneOf') return 'type'
   return kind === 'day' || kind === 'instant' ? kind : kind === 'oneOf' ? 'choice' : 'type'
 }
 
 /** Returns true if a missing value is valid and is not a fault. */
-const mayBeNone = ({ kind, isNullable, isOptional, isRequired }: Field) =>
+const mayBeNone = ({ kind, isNullable, isOptional, isRequired }: FieldInfo) =>
   isNullable || isOptional || lists.includes(kind) || (texts.includes(kind) && !isRequired)
 
 const isWord = (wire: unknown) => ['string', 'number', 'boolean'].includes(typeof wire)
@@ -69,7 +81,7 @@ interface Role {
   readonly name: string
 }
 
-const lose = (field: Field, wire: unknown, { isKey, name }: Role, { log, row }: Place): unknown => {
+const lose = (field: FieldInfo, wire: unknown, { isKey, name }: Role, { log, row }: Place): unknown => {
   const kind = kindOfFault(field, wire)
   // A single record holds flags, figures and addresses: left blank, they would be taken for no, zero and none.
   const isVital = isKey || isAmount(field) || (row === null && !mayBeBlank.includes(field.kind))
@@ -79,34 +91,41 @@ const lose = (field: Field, wire: unknown, { isKey, name }: Role, { log, row }: 
   return blankOf(field)
 }
 
-/** Returns a value in its declared form; undefined if it cannot be converted. */
-const inForm = (field: Field, wire: unknown, { timeZone }: Place) =>
-  isDeclared(field, wire) ? wire : otherForms(field.kind, wire, timeZone).find((form) => field.is(form))
+/** Value of a wire value in its declared form or in another one; undefined if it cannot be converted. */
+const converted = (field: Readable, wire: unknown, { timeZone }: Place) => {
+  const own = declared(field, wire)
+  if (own) return own
+  for (const form of otherForms(field.kind, wire, timeZone)) {
+    const result = z.safeDecode(field.schema, form as never)
+    if (result.success) return result
+  }
+  return undefined
+}
 
-const readEntries = (item: Field, wires: readonly unknown[], role: Role, place: Place) =>
+const readEntries = (item: Readable, wires: readonly unknown[], role: Role, place: Place) =>
   wires.flatMap((wire) => {
-    const value = inForm(item, wire, place)
-    if (value !== undefined) return [item.decode(value)]
+    const value = converted(item, wire, place)
+    if (value) return [value.data]
     place.log.add(role.name, kindOfFault(item, wire), 'cell', place.row)
     return []
   })
 
 /** Reads a list of values, some of them in another form; undefined if it is no list or if money would be lost. */
-const readList = (field: Field, wire: unknown, role: Role, place: Place): unknown => {
-  const { item, kind } = field
+const readList = ({ item, kind }: Readable, wire: unknown, role: Role, place: Place): unknown => {
   const entries = Array.isArray(wire) ? wire : otherForms(kind, wire, place.timeZone).find(Array.isArray)
   if (!item || !entries) return undefined
-  const values = entries.map((entry: unknown) => inForm(item, entry, place))
-  if (field.is(values)) return field.decode(values)
-  return isAmount(item) ? undefined : readEntries(item, entries, role, place)
+  const readable = readableOf(item)
+  const values = entries.map((entry: unknown) => converted(readable, entry, place))
+  if (values.every((value) => value)) return values.map((value) => value?.data)
+  return isAmount(readable) ? undefined : readEntries(readable, entries, role, place)
 }
 
-const readOther = (field: Field, wire: unknown, role: Role, place: Place): unknown => {
+const readOther = (field: Readable, wire: unknown, role: Role, place: Place): unknown => {
   // Rows with an empty key could not be distinguished.
   if (role.isKey && isBlank(wire)) return lose(field, wire, role, place)
   if (isNone(wire) || isUnset(field, wire)) return mayBeNone(field) ? blankOf(field) : lose(field, null, role, place)
-  const form = inForm(field, wire, place)
-  if (form !== undefined) return field.decode(form)
+  const value = converted(field, wire, place)
+  if (value) return value.data
   const entries = readList(field, wire, role, place)
   if (entries !== undefined) return entries
   if (field.kind !== 'oneOf' || role.isKey || !isWord(wire)) return lose(field, wire, role, place)
@@ -114,10 +133,10 @@ const readOther = (field: Field, wire: unknown, role: Role, place: Place): unkno
   return String(wire).trim()
 }
 
-const rowsIn = (field: Field, wire: unknown, place: Place): unknown =>
+const rowsIn = (field: FieldInfo, wire: unknown, place: Place): unknown =>
   Array.isArray(wire) ? wire : otherForms(field.kind, wire, place.timeZone).find(Array.isArray)
 
-const readRowsField = (inner: RecordShape, field: Field, wire: unknown, role: Role, place: Place): unknown => {
+const readRowsField = (inner: Entity, field: FieldInfo, wire: unknown, role: Role, place: Place): unknown => {
   const wires = rowsIn(field, wire, place)
   if (Array.isArray(wires)) return readAll(rowReader(inner, place), wires, place)
   if (field.isOptional || field.isNullable) {
@@ -137,8 +156,8 @@ type Wire = Readonly<Record<string, unknown>>
 const readMore = (record: string, { namesIn, field }: More, wire: Wire, { log, timeZone, row }: Place) => {
   const readOne = (name: string) => {
     const value = wire[name]
-    const number = [value, ...otherForms(field(name).kind, value, timeZone)].find(field(name).is)
-    if (number !== undefined) return [[name, number] as const]
+    const number = converted(readableOf(field(name)), value, { log, timeZone, row })
+    if (number) return [[name, number.data] as const]
     if (isNone(value)) return []
     log.add(record, 'type', 'cell', row)
     return [[name, null] as const]
@@ -146,14 +165,6 @@ const readMore = (record: string, { namesIn, field }: More, wire: Wire, { log, t
   const names = namesIn(Object.fromEntries(Object.keys(wire).map((name) => [name, 0])))
   return Object.fromEntries(names.flatMap(readOne))
 }
-
-/** Chooses the cheapest check for the declared form, since a list may have many rows. */
-const checkOf = (field: Field, isKey: boolean) => {
-  if (isKey) return (wire: unknown) => !isBlank(wire) && isDeclared(field, wire)
-  return moments.includes(field.kind) ? (wire: unknown) => isDeclared(field, wire) : field.is
-}
-
-type Shape = RecordShape & Pick<Entity, 'more' | 'complete'>
 
 /** `complete` expects the declared forms and may fail on others. */
 const completedQuietly = (complete: (wire: Wire) => Wire, wire: Wire) => {
@@ -164,16 +175,18 @@ const completedQuietly = (complete: (wire: Wire) => Wire, wire: Wire) => {
   }
 }
 
-/** Reads records one by one. The declared form is tried first, at the cost of the strict reading. */
-const recordReader = ({ name, fields, key, more, complete = (wire) => wire }: Shape) => {
+/** Reads records one by one. The declared form is tried first. */
+const recordReader = ({ name, fields, key, more, complete = (wire) => wire }: Entity) => {
   const product = wireName('{product}')
-  const entries = Object.entries(fields).map(([source, field]) => ({
-    source,
-    field,
-    wire: wireName(field.wire),
-    role: { isKey: key.includes(source), name: `${name}.${source}` },
-    isReadable: checkOf(field, key.includes(source)),
-  }))
+  const entries = Object.entries(fields).map(([source, schema]) => {
+    const field = readableOf(schema)
+    return {
+      source,
+      field,
+      wire: wireName(field.wire),
+      role: { isKey: key.includes(source), name: `${name}.${source}` },
+    }
+  })
   const read = (wire: unknown, place: Place) => {
     if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) {
       place.log.add(name, isNone(wire) ? 'required' : 'type', place.row === null ? 'page' : 'row', place.row)
@@ -181,29 +194,32 @@ const recordReader = ({ name, fields, key, more, complete = (wire) => wire }: Sh
     }
     const record = completedQuietly(complete, wire as Wire)
     const row: Record<string, unknown> = {}
-    for (const { source, field, wire: key, role, isReadable } of entries) {
+    for (const { source, field, wire: key, role } of entries) {
       const value = record[key]
       if (field.inner) row[source] = readRowsField(field.inner, field, value, role, place)
-      else row[source] = isReadable(value) ? field.decode(value) : readOther(field, value, role, place)
+      else {
+        const own = role.isKey && isBlank(value) ? undefined : declared(field, value)
+        row[source] = own ? own.data : readOther(field, value, role, place)
+      }
     }
     return more ? { ...row, ...readMore(name, more, record, place) } : row
   }
   return { product, read }
 }
 
-const readers = new WeakMap<RecordShape, ReturnType<typeof recordReader>>()
+const readers = new WeakMap<Entity, ReturnType<typeof recordReader>>()
 
-const readerOf = (shape: Shape) => {
-  const known = readers.get(shape)
+const readerOf = (entity: Entity) => {
+  const known = readers.get(entity)
   // Names on the wire depend on the product.
-  const reader = known?.product === wireName('{product}') ? known : recordReader(shape)
-  readers.set(shape, reader)
+  const reader = known?.product === wireName('{product}') ? known : recordReader(entity)
+  readers.set(entity, reader)
   return reader.read
 }
 
 /** Reads a row; null if its key or an amount of money cannot be read. */
-const rowReader = (shape: Shape, place: Place): TolerantRows['decode'] => {
-  const read = readerOf(shape)
+const rowReader = (entity: Entity, place: Place): TolerantRows['decode'] => {
+  const read = readerOf(entity)
   return (wire, index) => {
     try {
       return read(wire, { ...place, row: place.row ?? index + 1 })
@@ -235,8 +251,6 @@ const structureOf = (wire: unknown): unknown => {
   }
 }
 
-const isRecord = (codec: object): codec is Entity => 'fields' in codec
-
 /** Returns the value under a key; a missing key means that the answer is not the declared one. */
 const under = (key: string, wire: unknown, place: Place) => {
   const structure = structureOf(wire)
@@ -259,9 +273,9 @@ const wiresOf = (wire: unknown, name: string, place: Place): readonly unknown[] 
 }
 
 /** Returns the unread rows of an answer that is a list, by its envelope; null for any other answer. */
-const lazyRowsOf = (codec: Codec<unknown>, wire: unknown, place: Place, name = wholeAnswer): TolerantRows | null => {
-  const { form } = codec
-  if (form?.is === 'list' && isRecord(form.of))
+const lazyRowsOf = (schema: Schema, wire: unknown, place: Place, name = wholeAnswer): TolerantRows | null => {
+  const form = formOf(schema)
+  if (form?.is === 'list' && isEntity(form.of))
     return { wires: wiresOf(wire, name, place), decode: rowReader(form.of, place) }
   if (form?.is === 'key') {
     const value = isListed(form.of) ? under(form.key, wire, place) : wire
@@ -275,51 +289,52 @@ const lazyRowsOf = (codec: Codec<unknown>, wire: unknown, place: Place, name = w
 }
 
 /** Returns true if a codec is a list of records, in any envelope. */
-const isListed = ({ form }: Codec<unknown>): boolean => {
-  if (form?.is === 'list') return isRecord(form.of)
+const isListed = (schema: Schema): boolean => {
+  const form = formOf(schema)
+  if (form?.is === 'list') return isEntity(form.of)
   return (form?.is === 'key' || form?.is === 'text') && isListed(form.of)
 }
 
-const readFirst = (of: Codec<unknown>, wire: unknown, name: string, place: Place) => {
+const readFirst = (of: Schema, wire: unknown, name: string, place: Place) => {
   const structure = structureOf(wire)
   if (structure === null || structure === '') return null
-  if (!Array.isArray(structure)) return readCodec(of, structure, place, name)
-  return structure.length === 0 ? null : readCodec(of, structure[0], place, name)
+  if (!Array.isArray(structure)) return readAnswer(of, structure, place, name)
+  return structure.length === 0 ? null : readAnswer(of, structure[0], place, name)
 }
 
-const readPair = ([left, right]: readonly [Codec<unknown>, Codec<unknown>], wire: unknown, place: Place) => {
+const readPair = ([left, right]: readonly [Schema, Schema], wire: unknown, place: Place) => {
   const structure = structureOf(wire)
   if (!Array.isArray(structure) || structure.length < 2) return misformed(wholeAnswer, wire, place)
-  return [readCodec(left, structure[0], place), readCodec(right, structure[1], place)]
+  return [readAnswer(left, structure[0], place), readAnswer(right, structure[1], place)]
 }
 
-const readCodec = (codec: Codec<unknown>, wire: unknown, place: Place, name = wholeAnswer): unknown => {
-  if (isRecord(codec)) return readerOf(codec)(structureOf(wire), place)
-  const { form } = codec
-  if (!form) return codec.decode(wire, name)
-  const rows = lazyRowsOf(codec, wire, place, name)
+const readAnswer = (schema: Schema, wire: unknown, place: Place, name = wholeAnswer): unknown => {
+  if (isEntity(schema)) return readerOf(schema)(structureOf(wire), place)
+  const form = formOf(schema)
+  if (!form) return decodeAnswer(schema, wire, name)
+  const rows = lazyRowsOf(schema, wire, place, name)
   if (rows) return readAll(rows.decode, rows.wires, place)
   const role = { isKey: true, name }
   switch (form.is) {
     case 'key':
-      return readCodec(form.of, under(form.key, wire, place), place, form.key)
+      return readAnswer(form.of, under(form.key, wire, place), place, form.key)
     case 'text':
-      return readCodec(form.of, under(textKey, wire, place), place, textKey)
+      return readAnswer(form.of, under(textKey, wire, place), place, textKey)
     case 'either': {
       const { key, of } = keyIn(form, wire)
       // The text under `value` is part of that form.
-      return readCodec(of, wire, place, key)
+      return readAnswer(of, wire, place, key)
     }
     case 'first':
       return readFirst(form.of, wire, name, place)
     case 'pair':
       return readPair(form.of, wire, place)
     case 'value':
-      return readOther(form.field, wire, role, place)
+      return readOther(readableOf(form.field), wire, role, place)
     case 'values':
-      return readEntries(form.field, wiresOf(wire, name, place), { isKey: false, name }, place)
+      return readEntries(readableOf(form.field), wiresOf(wire, name, place), { isKey: false, name }, place)
     case 'list':
-      return wiresOf(wire, name, place).map((entry) => readCodec(form.of, entry, place, name))
+      return wiresOf(wire, name, place).map((entry) => readAnswer(form.of, entry, place, name))
   }
 }
 
@@ -344,12 +359,12 @@ const raising = <T>(at: string, read: () => T): T => {
  * converted, an unreadable cell is blank, a row with an unreadable key or amount is left out, and `log` records all of
  * it. Raises `InvalidAnswerError` if the whole answer is not the declared one.
  */
-export const readTolerantly = <T>(codec: Codec<T>, wire: unknown, at: string, { log, timeZone }: Options): T =>
-  raising(at, () => readCodec(codec, wire, { log, timeZone, row: null }) as T)
+export const readTolerantly = <T>(schema: Schema<T>, wire: unknown, at: string, { log, timeZone }: Options): T =>
+  raising(at, () => readAnswer(schema, wire, { log, timeZone, row: null }) as T)
 
 /** Reads a list row by row; null if the answer is no list. The caller counts the rows. */
-export const rowsTolerantly = (codec: Codec<unknown>, wire: unknown, at: string, { log, timeZone }: Options) =>
-  raising(at, () => lazyRowsOf(codec, wire, { log, timeZone, row: null }))
+export const rowsTolerantly = (schema: Schema, wire: unknown, at: string, { log, timeZone }: Options) =>
+  raising(at, () => lazyRowsOf(schema, wire, { log, timeZone, row: null }))
 
 /** Reads single rows; null for one that cannot be read. */
 export const rowTolerantly = (entity: Entity, { log, timeZone }: Options) =>

@@ -1,105 +1,133 @@
-import { InvalidAnswerError } from '../checks/issues.ts'
-import type { Codec, Entity } from '../entity.ts'
+import * as z from 'zod/mini'
+import { decodeAnswer, type Entity, isEntity } from '../entity.ts'
+import { inProgram, inputOf, type Limits, type Schema, type Translation, typeError, withInput } from '../fields.ts'
 import { integer } from '../kinds.ts'
 
-const record = (wire: unknown, at: string) => {
-  if (typeof wire !== 'object' || wire === null || Array.isArray(wire))
-    throw new InvalidAnswerError(at, { code: 'type' })
-  return wire as Record<string, unknown>
+/** Structure of an envelope, for readers with other rules than zod. */
+export type Form =
+  | { readonly is: 'list' | 'first' | 'text'; readonly of: Schema }
+  | { readonly is: 'key'; readonly key: string; readonly of: Schema }
+  | { readonly is: 'either'; readonly keys: readonly { readonly key: string; readonly of: Schema }[] }
+  | { readonly is: 'pair'; readonly of: readonly [Schema, Schema] }
+  | { readonly is: 'value' | 'values'; readonly field: Schema }
+
+const forms = z.registry<Form>()
+
+/** Structure of an envelope; undefined for a record, and for a schema that is read as declared. */
+export const formOf = (schema: Schema) => forms.get(schema) as unknown as Form | undefined
+
+/** Record of the rows in an answer; undefined if there is none. */
+export const rowOf = (schema: Schema): Entity | undefined => {
+  const form = formOf(schema)
+  if (form?.is === 'list') return isEntity(form.of) ? form.of : undefined
+  return form?.is === 'key' || form?.is === 'text' ? rowOf(form.of) : undefined
 }
 
-const array = (wire: unknown, at: string) => {
-  if (!Array.isArray(wire)) throw new InvalidAnswerError(at, { code: 'type' })
-  return wire as unknown[]
+/** Builds an envelope around the schema of its content, and around its stricter form. */
+const envelope = <S extends Schema>(form: Form, build: (read: <T>(inner: Schema<T>) => Schema<T>) => S): S => {
+  const schema = withInput(
+    build((inner) => inner),
+    () => build(inputOf),
+  )
+  forms.add(schema, form as never)
+  return schema
 }
 
-const parsed = (wire: unknown, at: string): unknown => {
-  if (typeof wire !== 'string') throw new InvalidAnswerError(at, { code: 'type' })
-  try {
-    return JSON.parse(wire)
-  } catch {
-    throw new InvalidAnswerError(at, { code: 'type' })
-  }
+/** The limits hold for inputs. */
+export const listOf = <T>(inner: Schema<T>, { min, max }: Limits = {}) => {
+  const list = envelope({ is: 'list', of: inner }, (read) => z.array(read(inner), typeError) as Schema<T[]>)
+  if (min === undefined && max === undefined) return list
+  return withInput(list, () =>
+    z
+      .array(inputOf(inner), typeError)
+      .check(z.minLength(min ?? 0, { error: 'required' }), z.maxLength(max ?? Infinity, { error: `tooMany:${max}` })),
+  )
 }
 
-const isEntity = (codec: object): codec is Entity => 'fields' in codec
+/** List of rows with another value in the program. */
+export const rowsAs = <R, T>(list: Schema<R[]>, { decode, encode }: Translation<R[], T>) =>
+  envelope(formOf(list) as Form, (read) =>
+    z.codec(read(list), inProgram<T>(), { decode, encode: encode as (value: T) => never }),
+  )
 
-export const listOf = <T>(inner: Codec<T>): Codec<T[]> => ({
-  row: isEntity(inner) ? inner : undefined,
-  schema: (z) => z.array(inner.schema(z)),
-  decode: (wire, at) => array(wire, at).map((row, index) => inner.decode(row, `${at}[${index}]`)),
-  encode: (values) => values.map((value) => inner.encode(value)),
-  form: { is: 'list', of: inner },
-  lazyRows: (wire, at) => ({
-    wires: array(wire, at),
-    decode: (row, index) => inner.decode(row, `${at}[${index}]`),
-  }),
-})
+export const inKey = <T>(key: string, inner: Schema<T>) =>
+  envelope({ is: 'key', key, of: inner }, (read) =>
+    z.codec(z.object({ [key]: read(inner) }, typeError), inProgram<T>(), {
+      decode: (wire) => wire[key] as T,
+      encode: (value) => ({ [key]: value }) as never,
+    }),
+  )
 
-type Opened = readonly [wire: unknown, at: string]
-
-const lazyRowsWithin = <T>(
-  { lazyRows }: Codec<T>,
-  open: (wire: unknown, at: string) => Opened,
-): Pick<Codec<T>, 'lazyRows'> => (lazyRows ? { lazyRows: (wire, at) => lazyRows(...open(wire, at)) } : {})
-
-export const inKey = <T>(key: string, inner: Codec<T>): Codec<T> => ({
-  row: inner.row,
-  ...lazyRowsWithin(inner, (wire, at) => [record(wire, at)[key], `${at}.${key}`]),
-  schema: (z) => z.object({ [key]: inner.schema(z) }),
-  decode: (wire, at) => inner.decode(record(wire, at)[key], `${at}.${key}`),
-  encode: (value) => ({ [key]: inner.encode(value) }),
-  form: { is: 'key', key, of: inner },
-})
+const jsonText = <T>(inner: Schema<T>) =>
+  z.codec(z.string(typeError), inner, {
+    decode: (text, { issues }) => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        issues.push({ code: 'custom', message: 'type', input: text })
+        return z.NEVER
+      }
+    },
+    encode: (value) => JSON.stringify(value),
+  })
 
 /** JSON string under the key `value`. */
-export const inValue = <T>(inner: Codec<T>): Codec<T> => ({
-  row: inner.row,
-  ...lazyRowsWithin(inner, (wire, at) => [parsed(record(wire, at).value, `${at}.value`), `${at}.value`]),
-  schema: (z) => z.object({ value: z.string() }),
-  decode: (wire, at) => inner.decode(parsed(record(wire, at).value, `${at}.value`), `${at}.value`),
-  encode: (value) => ({ value: JSON.stringify(inner.encode(value)) }),
-  form: { is: 'text', of: inner },
-})
+export const inValue = <T>(inner: Schema<T>) =>
+  envelope({ is: 'text', of: inner }, (read) =>
+    z.codec(z.object({ value: jsonText(read(inner)) }, typeError), inProgram<T>(), {
+      decode: ({ value }) => value,
+      encode: (value) => ({ value }) as never,
+    }),
+  )
 
-/** Encodes in the first form; decodes either one, depending on the key that is present. */
-export const either = <T>(
-  first: { key: string; form: Codec<T> },
-  second: { key: string; form: Codec<T> },
-): Codec<T> => ({
-  schema: (z) => z.union([first.form.schema(z), second.form.schema(z)]),
-  decode: (wire, at) => (first.key in record(wire, at) ? first.form : second.form).decode(wire, at),
-  encode: (value) => first.form.encode(value),
-  form: { is: 'either', keys: [first, second].map(({ key, form }) => ({ key, of: form })) },
-})
+/** Encodes in the first form; decodes the form whose key is present. */
+export const either = <T>(first: { key: string; form: Schema<T> }, second: { key: string; form: Schema<T> }) =>
+  envelope(
+    { is: 'either', keys: [first, second].map(({ key, form }) => ({ key, of: form })) },
+    (read) => z.union([read(first.form), read(second.form)]) as Schema<T>,
+  )
 
 /** First element of an array; null if it is empty. */
-export const first = <T>(inner: Codec<T>): Codec<T | null> => ({
-  schema: (z) => z.array(inner.schema(z)),
-  decode: (wire, at) => (array(wire, at).length === 0 ? null : inner.decode(array(wire, at)[0], `${at}[0]`)),
-  encode: (value) => (value === null ? [] : [inner.encode(value)]),
-  form: { is: 'first', of: inner },
-})
-
-export const pair = <A, B>(left: Codec<A>, right: Codec<B>): Codec<readonly [A, B]> => ({
-  schema: (z) => z.tuple([left.schema(z), right.schema(z)]),
-  decode: (wire, at) => {
-    const [a, b] = array(wire, at)
-    return [left.decode(a, `${at}[0]`), right.decode(b, `${at}[1]`)]
-  },
-  encode: ([a, b]) => [left.encode(a), right.encode(b)],
-  form: { is: 'pair', of: [left, right] },
-})
-
-export const integers: Codec<number[]> = {
-  schema: (z) => z.array(z.int()),
-  decode: (wire, at) =>
-    array(wire, at).map((value, index) => {
-      if (!Number.isInteger(value)) throw new InvalidAnswerError(`${at}[${index}]`, { code: 'type' })
-      return value as number
+export const first = <T>(inner: Schema<T>) =>
+  envelope({ is: 'first', of: inner }, (read) =>
+    z.codec(z.array(read(inner), typeError), inProgram<T | null>(), {
+      decode: ([value = null]) => value,
+      encode: (value) => (value === null ? [] : [value]) as never,
     }),
-  encode: (values) => values,
-  form: { is: 'values', field: integer('id') },
+  )
+
+export const pair = <A, B>(left: Schema<A>, right: Schema<B>) =>
+  envelope(
+    { is: 'pair', of: [left, right] },
+    (read) => z.tuple([read(left), read(right)], typeError) as unknown as Schema<readonly [A, B]>,
+  )
+
+export const integers = envelope(
+  { is: 'values', field: integer('id') },
+  () => z.array(z.int(typeError), typeError) as Schema<number[]>,
+)
+
+/** Answer that is a single value. */
+export const single = <T>(inner: Schema<T>) => envelope({ is: 'value', field: inner }, (read) => z.clone(read(inner)))
+
+export interface LazyRows {
+  readonly wires: readonly unknown[]
+  readonly decode: (wire: unknown, index: number) => unknown
+}
+
+/** Unread rows of a list, so that a large one can be decoded in portions; null if the answer is no list. */
+export const lazyRowsOf = (schema: Schema, wire: unknown, at: string): LazyRows | null => {
+  const row = rowOf(schema)
+  if (!row) return null
+  const wires = decodeAnswer(unreadIn(schema), wire, at) as readonly unknown[]
+  return { wires, decode: (one, index) => decodeAnswer(row, one, `${at}[${index}]`) }
+}
+
+/** The same envelopes around a list whose elements are not read. */
+const unreadIn = (schema: Schema): Schema => {
+  const form = formOf(schema)
+  if (form?.is === 'key') return inKey(form.key, unreadIn(form.of))
+  return form?.is === 'text' ? inValue(unreadIn(form.of)) : z.array(z.unknown(), typeError)
 }
 
 interface NamedFile {
@@ -119,11 +147,9 @@ export interface StreamedFile extends NamedFile {
 
 export type FileAnswer = (NamedFile & { readonly bytes: Uint8Array }) | StreamedFile
 
-/**
- * Response with a file instead of JSON; `fileType` is its content type, such as `application/pdf`. Browsers open it by
- * its link.
- */
-export interface FileCodec extends Codec<FileAnswer> {
+/** How a file is answered instead of JSON. Browsers open it by its link. */
+export interface FileInfo {
+  /** Content type, such as `application/pdf`. */
   readonly fileType: string
   /** Browser cache lifetime, in seconds. */
   readonly freshSeconds: number
@@ -131,21 +157,24 @@ export interface FileCodec extends Codec<FileAnswer> {
   readonly isUploaded: boolean
 }
 
-/** File with this content type. Its content is never translated; decoding throws. */
-export const file = (fileType: string, { freshSeconds = 0, isUploaded = false } = {}): FileCodec => ({
-  fileType,
-  freshSeconds,
-  isUploaded,
-  schema: (z) => z.string(),
-  decode: (_wire, at) => {
-    throw new InvalidAnswerError(at, { code: 'type' })
-  },
-  encode: (value) => value,
-})
+const files = z.registry<FileInfo>()
 
-export const fileIn = (answer: Codec<unknown>): FileCodec | null =>
-  'fileType' in answer ? (answer as FileCodec) : null
+/** File with this content type. Its content is never translated. */
+export const file = (fileType: string, { freshSeconds = 0, isUploaded = false } = {}): Schema<FileAnswer> => {
+  const content = z.codec(z.unknown(), inProgram<FileAnswer>(), {
+    decode: (input, { issues }) => {
+      issues.push({ code: 'custom', message: 'type', input })
+      return z.NEVER
+    },
+    encode: (answer) => answer,
+  })
+  const schema = withInput(content, () => z.string())
+  files.add(schema, { fileType, freshSeconds, isUploaded })
+  return schema
+}
+
+export const fileIn = (answer: Schema): FileInfo | null => files.get(answer) ?? null
 
 /** Allows caching in the browser only, never in shared caches. */
-export const cacheControlOf = ({ freshSeconds }: FileCodec) =>
+export const cacheControlOf = ({ freshSeconds }: FileInfo) =>
   freshSeconds > 0 ? `private, max-age=${freshSeconds}` : 'private, no-store'

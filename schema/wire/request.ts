@@ -1,4 +1,6 @@
+import { encode } from 'zod/mini'
 import type { AnyCall } from '../call.ts'
+import { infoOf } from '../fields.ts'
 import { wireName } from './product.ts'
 
 /** Untyped input values, keyed by program name. */
@@ -13,9 +15,10 @@ export const isFitForPath = (value: string) => !unfitForPath.test(value)
 
 /** Path of a call below its service's base URL, with the input values filled in. */
 export const pathOf = ({ path, params }: Pick<AnyCall, 'path' | 'params'>, values: Values) =>
-  wireName(path).replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name]?.encode(values[name]) ?? values[name])),
-  )
+  wireName(path).replace(/:(\w+)/g, (_, name: string) => {
+    const field = params[name]
+    return encodeURIComponent(String(field ? encode(field, values[name]) : values[name]))
+  })
 
 /**
  * Query parameters of a call, except sort, range and filter of lists. Null values are omitted, because a query string
@@ -23,8 +26,8 @@ export const pathOf = ({ path, params }: Pick<AnyCall, 'path' | 'params'>, value
  */
 export const queryPairs = ({ query }: Pick<AnyCall, 'query'>, values: Values) =>
   Object.entries(query).flatMap(([name, field]): [string, string][] => {
-    const value = values[name] === undefined ? undefined : field.encode(values[name])
-    return value === undefined || value === null ? [] : [[wireName(field.wire), String(value)]]
+    const value = values[name] === undefined ? undefined : encode(field, values[name])
+    return value === undefined || value === null ? [] : [[wireName(infoOf(field).wire), String(value)]]
   })
 
 export const asQuery = (pairs: readonly (readonly [string, string])[]) =>

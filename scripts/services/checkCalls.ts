@@ -1,3 +1,4 @@
+import { encode } from 'zod/mini'
 import type { account } from '#schema/account/account.ts'
 import { type AnswerOf, type AnyCall, nameOfCall, type ServiceName } from '#schema/call.ts'
 import { InvalidAnswerError } from '#schema/checks/issues.ts'
@@ -115,7 +116,7 @@ const exchange = async (call: AnyCall, input: Readonly<Record<string, unknown>>,
       redirect: 'manual',
       signal: AbortSignal.timeout(deadline),
       headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'content-type': 'application/json' },
-      ...(call.body ? { body: JSON.stringify(call.body.encode(input)) } : {}),
+      ...(call.body ? { body: JSON.stringify(encode(call.body, input)) } : {}),
     })
     const wire: unknown = await response.json().catch(() => undefined)
     return { status: response.status, wire, milliseconds: took() } satisfies Exchanged

@@ -1,5 +1,5 @@
 import { type AnyCall, bodyFields, ownerInput } from '#schema/call.ts'
-import type { Field } from '#schema/kinds.ts'
+import { infoOf, type Schema } from '#schema/fields.ts'
 
 /** Answers so far, by call name. */
 export type Answers = ReadonlyMap<string, unknown>
@@ -54,14 +54,15 @@ interface Asking {
   readonly answers: Answers
 }
 
-const plainValue = (name: string, field: Field, { customerId, year }: Asking): unknown => {
+const plainValue = (name: string, field: Schema, { customerId, year }: Asking): unknown => {
   if (name === 'customerId') return customerId
-  if (field.isNullable) return null
-  if (field.isOptional) return undefined
+  const { isNullable, isOptional, words } = infoOf(field)
+  if (isNullable) return null
+  if (isOptional) return undefined
   if (name === 'year') return year
   if (name === 'slug') return '/'
   if (name === 'access') return '4,5'
-  return field.words[0]
+  return words[0]
 }
 
 /** Returns the input of a call; null if a value for it is missing. */
@@ -76,7 +77,8 @@ export const inputFor = (name: string, call: AnyCall, asking: Asking): Readonly<
       : key === ownerInput(call)
         ? asking.customerId
         : plainValue(key, field, asking)
-    const isNeeded = !field.isOptional && !field.isNullable
+    const { isOptional, isNullable } = infoOf(field)
+    const isNeeded = !isOptional && !isNullable
     if (value === undefined && isNeeded) return null
     input[key] = value
   }

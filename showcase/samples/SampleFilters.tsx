@@ -5,8 +5,9 @@ import { FilterChips } from '#kit/filters/FilterChips.tsx'
 import { FilterSheet } from '#kit/filters/FilterSheet.tsx'
 import { type Filter, setOnly, useFilterDraft } from '#kit/filters/useFilters.ts'
 import { useRowsState } from '#kit/table/rowsState.ts'
-import { day, type Field, integer } from '#schema/kinds.ts'
-import { anyOf, asFilter, between } from '#schema/list.ts'
+import type { Schema } from '#schema/fields.ts'
+import { day, integer } from '#schema/kinds.ts'
+import { anyOf, between, filterOf } from '#schema/list.ts'
 import { SampleTexts } from './SampleTexts.tsx'
 import { sampleOrder, sampleOrders } from './sampleOrders.ts'
 
@@ -15,10 +16,10 @@ const words = { late: 'Late', delayed: 'Delayed', onTime: 'On time' }
 
 const choices = (named: Readonly<Record<string, string>>) => Object.entries(named).map(([id, name]) => ({ id, name }))
 
-const filter = (name: string, label: string, field: Field, named: Readonly<Record<string, string>> = {}): Filter => ({
+const filter = (name: string, label: string, field: Schema, named: Readonly<Record<string, string>> = {}): Filter => ({
   name,
   label,
-  field: asFilter(name, field),
+  field: filterOf(name, field),
   choices: choices(named),
   format: (value: unknown) => named[String(value)] ?? String(value),
 })

@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { infoOf } from '#schema/fields.ts'
 import { documentFile, documentIndex } from '#schema/imports/documentFile.ts'
 import type { DataFile } from '#schema/imports/file.ts'
 import { dataFiles } from '#schema/imports/index.ts'
@@ -51,7 +52,7 @@ const exportDocuments = async (db: Db, store: FileStore, folder: string) => {
  * formula.
  */
 async function* textOf(db: Db, file: DataFile, attach: Attach, count: (rows: number) => void) {
-  const isText = Object.values(file.columns).map(({ field }) => isWritten(field))
+  const isText = Object.values(file.columns).map(({ field }) => isWritten(infoOf(field)))
   let text = csvLine(Object.keys(file.columns))
   let rows = 0
   for await (const row of fileRows(db, file, attach)) {

@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { encode } from 'zod/mini'
+import type { Schema } from '#schema/fields.ts'
 import { type DataFile, type Link, ownColumns } from '#schema/imports/file.ts'
 import { dataFileOf } from '#schema/imports/index.ts'
-import type { Field } from '#schema/kinds.ts'
 import { photoTypes } from '#schema/records/photos.ts'
 import { columnOf } from '#schema/records/record.ts'
 import type { Db } from '../../database/open.ts'
@@ -72,9 +73,9 @@ const queryOf = (file: DataFile) => {
 }
 
 /** Formats a value as CSV text: ISO dates, decimal points, 1 and 0, empty for null. */
-const textOf = (field: Field, value: unknown) => {
+const textOf = (field: Schema, value: unknown) => {
   if (value === null || value === undefined) return ''
-  const wire = field.encode(value as never)
+  const wire = encode(field, value)
   return typeof wire === 'boolean' ? String(Number(wire)) : String(wire)
 }
 

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { infoOf } from '#schema/fields.ts'
 import { describeIn } from '#schema/imports/describeIn.ts'
 import { dataFileOf } from '#schema/imports/index.ts'
 import { csvLine, neutral } from '#values/csv.ts'
@@ -48,7 +49,7 @@ const typedWriters = async (table: Table, mapping: Mapping | null): Promise<Read
   return new Map(
     columns.flatMap((placed) => {
       const field = file.columns[placed.name]?.field
-      if (placed.at < 0 || !field || styledAs(field) !== 'number') return []
+      if (placed.at < 0 || !field || styledAs(infoOf(field)) !== 'number') return []
       return [[placed.at, numberWriter(placed, decisions.get(placed.name))] as const]
     }),
   )

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type Issue, readIssue } from '#schema/checks/issues.ts'
-import { schemaOf } from '#schema/checks/parseInput.ts'
+import { type FieldInfo, infoOf, inputOf, type KindName, type Schema } from '#schema/fields.ts'
 import { type Column, type DataFile, namingColumns } from '#schema/imports/file.ts'
 import { type Reason, reasonOf, reasonOfIssue } from '#schema/imports/problems.ts'
-import { dayIssue, type Field, isDay } from '#schema/kinds.ts'
+import { dayIssue, isDay } from '#schema/kinds.ts'
 import { withoutMarks } from '#values/csv.ts'
 import { cleanKey } from '#values/texts.ts'
 import { derivedValues } from '../../records/derived.ts'
@@ -52,26 +52,26 @@ const tooLarge = new BadCell(reasonOf('tooLarge'))
 const fraction = new BadCell(reasonOf('decimals'))
 const notInLinks = new BadCell(reasonOf('linkText'))
 
-const keptDecimals: Partial<Record<Field['kind'], number>> = { money: 2, kilograms: 3 }
+const keptDecimals: Partial<Record<KindName, number>> = { money: 2, kilograms: 3 }
 
 /** Largest value of a kind: grams use 32-bit columns, cents are exact integers. */
-const maxOf = ({ kind }: Field) => (kind === 'kilograms' ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER)
+const maxOf = ({ kind }: FieldInfo) => (kind === 'kilograms' ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER)
 
-const badCellOf = ({ kind, words }: Field, issue: Issue) => {
+const badCellOf = ({ kind, words }: FieldInfo, issue: Issue) => {
   if (issue.code === 'type' && kind === 'integer') return notWhole
   return new BadCell(issue.code === 'choice' ? reasonOf('choice', { choices: words.join(', ') }) : reasonOfIssue(issue))
 }
 
 /** Other kinds are validated by the field's own schema. */
-const bySchema = (field: Field, wire: unknown): Stored | BadCell => {
-  const result = z.safeParse(schemaOf(field), wire)
-  if (!result.success) return badCellOf(field, readIssue(result.error.issues[0]?.message ?? 'type'))
-  const value = field.decode(result.data) as Stored
-  return typeof value === 'number' && Math.abs(value) > maxOf(field) ? tooLarge : value
+const bySchema = (field: Schema, wire: unknown): Stored | BadCell => {
+  const result = z.safeDecode(inputOf(field), wire as never)
+  if (!result.success) return badCellOf(infoOf(field), readIssue(result.error.issues[0]?.message ?? 'type'))
+  const value = result.data as Stored
+  return typeof value === 'number' && Math.abs(value) > maxOf(infoOf(field)) ? tooLarge : value
 }
 
-const numberReader = (field: Field): ReadCell => {
-  const max = keptDecimals[field.kind]
+const numberReader = (field: Schema): ReadCell => {
+  const max = keptDecimals[infoOf(field).kind]
   const places = max === undefined ? null : new RegExp(`\\.\\d{${max}}\\d*[1-9]`)
   return (cell) => {
     if (!decimals.test(cell)) return notNumber
@@ -79,10 +79,10 @@ const numberReader = (field: Field): ReadCell => {
   }
 }
 
-const textReader = (field: Field, isKey: boolean): ReadCell => {
-  const max = field.limits.max ?? 255
-  const min = field.limits.min ?? 0
-  const isQuick = field.kind === 'text'
+const textReader = (field: Schema, isKey: boolean): ReadCell => {
+  const { kind, limits } = infoOf(field)
+  const { max = 255, min = 0 } = limits
+  const isQuick = kind === 'text'
   return (written) => {
     const cell = isKey ? cleanKey(withoutMarks(written)) : withoutMarks(written)
     return isQuick && cell.length <= max && cell.length >= min && plain.test(cell) ? cell : bySchema(field, cell)
@@ -90,13 +90,13 @@ const textReader = (field: Field, isKey: boolean): ReadCell => {
 }
 
 /** Text that identifies a row in links. */
-const linkReader = (field: Field): ReadCell => {
+const linkReader = (field: Schema): ReadCell => {
   const read = textReader(field, false)
   return (cell) => (/^[\w-]*$/.test(cell.trim()) ? read(cell) : notInLinks)
 }
 
 /** User-written text, which an export escapes where a spreadsheet would take it for a formula. */
-export const isWritten = ({ kind }: Field) => kind === 'text' || kind === 'email'
+export const isWritten = ({ kind }: FieldInfo) => kind === 'text' || kind === 'email'
 
 const dayCell: ReadCell = (cell) => {
   const issue = dayIssue(cell)
@@ -105,12 +105,13 @@ const dayCell: ReadCell = (cell) => {
 }
 
 /** Cells in the portal's own format. */
-const ownReader = (field: Field, isKey: boolean): ReadCell => {
-  if (isWritten(field)) return textReader(field, isKey)
-  if (field.kind === 'day') return dayCell
-  if (field.kind === 'flag') return (cell) => readFlag(cell) ?? notFlag
-  if (field.kind === 'oneOf') {
-    const isCoded = field.words.every((word) => typeof word === 'number')
+const ownReader = (field: Schema, isKey: boolean): ReadCell => {
+  const info = infoOf(field)
+  if (isWritten(info)) return textReader(field, isKey)
+  if (info.kind === 'day') return dayCell
+  if (info.kind === 'flag') return (cell) => readFlag(cell) ?? notFlag
+  if (info.kind === 'oneOf') {
+    const isCoded = info.words.every((word) => typeof word === 'number')
     return (cell) => bySchema(field, isCoded ? Number(cell) : cell.trim())
   }
   return numberReader(field)
@@ -187,7 +188,7 @@ const cellReader = (
   how: Reading,
 ) => {
   const own = made === 'hash' || made === 'guid' ? linkReader(field) : ownReader(field, isKey)
-  const styled = styledAs(field)
+  const styled = styledAs(infoOf(field))
   const isMapped = placed.format !== null
   const { bareOf, replacementOf } = cellMapper(placed, styled)
   const readOwn = styled ? inStyle(own, styled, isMapped, { ...how, decision: undefined, isOwnFormat: true }) : own
@@ -195,7 +196,7 @@ const cellReader = (
   const isEmpty = (cell: string) => cell === '' || cell.trim() === '' || (styled === 'day' && isEmptyDay(cell.trim()))
   const unlessEmpty = (cell: string, read: ReadCell) => {
     if (!isEmpty(cell)) return read(cell)
-    return isRequired && !field.isNullable ? required : orElse
+    return isRequired && !infoOf(field).isNullable ? required : orElse
   }
   const mapped =
     (read: ReadCell): ReadCell =>

@@ -1,5 +1,6 @@
+import type { FieldInfo, KindName } from '#schema/fields.ts'
 import type { dateFormats, numberFormats } from '#schema/imports/calls.ts'
-import { type Field, isDay } from '#schema/kinds.ts'
+import { isDay } from '#schema/kinds.ts'
 
 export type DateFormat = (typeof dateFormats)[number]
 export type NumberFormat = (typeof numberFormats)[number]
@@ -15,14 +16,14 @@ export interface Readings {
 
 export type Style = keyof Readings
 
-const numberKinds: readonly Field['kind'][] = [
+const numberKinds: readonly KindName[] = [
   ...(['integer', 'quantity', 'money', 'kilograms', 'pounds', 'inches', 'percent'] as const),
 ]
 
 /** Values whose reading depends on their style. */
 export type Styled = 'number' | 'day' | null
 
-export const styledAs = ({ kind }: Pick<Field, 'kind'>): Styled => {
+export const styledAs = ({ kind }: Pick<FieldInfo, 'kind'>): Styled => {
   if (kind === 'day') return 'day'
   return numberKinds.includes(kind) ? 'number' : null
 }

@@ -1,4 +1,5 @@
 import type { RowOf } from '#schema/entity.ts'
+import { infoOf } from '#schema/fields.ts'
 import { type mapping as declaredMapping, maxHeaderLength } from '#schema/imports/calls.ts'
 import type { DataFile } from '#schema/imports/file.ts'
 import { type Reason, reasonOf } from '#schema/imports/problems.ts'
@@ -88,7 +89,7 @@ const mappingProblems = (
     const problem = (reason: Reason) => [{ ...plainProblem(1, reason, name), header }]
     if ((column.from === undefined) === (column.fixed === undefined)) return problem(reasonOf('mappedSource'))
     const field = Object.hasOwn(declared, name) ? declared[name]?.field : undefined
-    if (format && field && styledAs(field) !== styledAsFormat(format))
+    if (format && field && styledAs(infoOf(field)) !== styledAsFormat(format))
       return problem(reasonOf('mappedFormat', { format }))
     if (header !== null && headers.indexOf(header, at + 1) > at && at >= 0)
       return problem(reasonOf('headerTwice', { header }))

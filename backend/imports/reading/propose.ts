@@ -1,3 +1,4 @@
+import { infoOf } from '#schema/fields.ts'
 import { maxValueLength } from '#schema/imports/calls.ts'
 import type { DataFile } from '#schema/imports/file.ts'
 import { dataFiles } from '#schema/imports/index.ts'
@@ -105,14 +106,14 @@ const proposeColumn = (
   header: string,
   values: readonly string[],
 ): MappedColumn => {
-  const field = columns[name]?.field
+  const info = columns[name] && infoOf(columns[name].field)
   const column = { column: name, from: header }
-  if (field?.kind === 'text' && isPadded(values)) return { ...column, strip: '0' }
-  if (field?.kind === 'oneOf') {
-    const replaced = unknownValues(field.words, values)
+  if (info?.kind === 'text' && isPadded(values)) return { ...column, strip: '0' }
+  if (info?.kind === 'oneOf') {
+    const replaced = unknownValues(info.words, values)
     return replaced.length > 0 ? { ...column, values: replaced } : column
   }
-  if (field?.kind === 'flag') {
+  if (info?.kind === 'flag') {
     const unread = [...new Set(values)]
       .filter((value) => readFlag(value) === null && isShort(value))
       .slice(0, maxValues)

@@ -1,3 +1,4 @@
+import { infoOf } from '#schema/fields.ts'
 import type { DataFile } from '#schema/imports/file.ts'
 import type { Record } from './csv.ts'
 import {
@@ -110,7 +111,7 @@ export const survey = async (
 ): Promise<Decisions> => {
   const surveyed = columns.flatMap((column): Surveyed[] => {
     const field = declared[column.name]?.field
-    const styled = field ? styledAs(field) : null
+    const styled = field ? styledAs(infoOf(field)) : null
     return styled === null || column.at < 0
       ? []
       : [{ column, styled, votes: new Votes(readers[styled]), mapper: cellMapper(column, styled) }]

@@ -1,3 +1,4 @@
+import { encode } from 'zod/mini'
 import { type ProblemCode, reasonOf } from '#schema/imports/problems.ts'
 import { columnOf } from '#schema/records/record.ts'
 import type { Layout, Leading } from '../reading/layout.ts'
@@ -27,11 +28,14 @@ export const problemsOf = async (ask: Ask, text: string, asProblem: (found: Foun
 export const numberOf = async (ask: Ask, text: string) => Number((await ask(text))[0]?.count ?? 0)
 
 /** A column of the data file with its header in the plant's file, and a stored value in the form of a file. */
-export const cellIn = ({ placed, file }: Layout, name: string, value: unknown) => ({
-  column: name,
-  header: placed.find((one) => one.name === name)?.header ?? null,
-  value: shownValue(value === null ? null : file.columns[name]?.field.encode(value)),
-})
+export const cellIn = ({ placed, file }: Layout, name: string, value: unknown) => {
+  const column = file.columns[name]
+  return {
+    column: name,
+    header: placed.find((one) => one.name === name)?.header ?? null,
+    value: shownValue(column && value !== null ? encode(column.field, value) : null),
+  }
+}
 
 export const repeatedKeys = (ask: Ask, layout: Layout): Promise<Counted> => {
   const { file } = layout

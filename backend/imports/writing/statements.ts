@@ -1,5 +1,5 @@
+import { type FieldInfo, infoOf, type KindName } from '#schema/fields.ts'
 import type { DataFile, Link } from '#schema/imports/file.ts'
-import type { Field } from '#schema/kinds.ts'
 import { columnOf } from '#schema/records/record.ts'
 import type { DialectName } from '../../database/dialect.ts'
 import type { Layout, Leading, Making } from '../reading/layout.ts'
@@ -16,20 +16,22 @@ export const states = { unchanged: 0, changed: 1, added: 2 } as const
 export const stagedTable = ({ name }: DataFile) => `staged_${columnOf(name)}`
 export const plannedTable = ({ name }: DataFile) => `planned_${columnOf(name)}`
 
-const inFloats: readonly Field['kind'][] = ['quantity', 'pounds', 'inches', 'percent']
+const inFloats: readonly KindName[] = ['quantity', 'pounds', 'inches', 'percent']
 
-const isWhole = ({ kind, words }: Field) =>
+const isWhole = ({ kind, words }: FieldInfo) =>
   ['integer', 'money', 'kilograms', 'flag'].includes(kind) || typeof words[0] === 'number'
 
-const typeOf = (field: Field | undefined, isAttached: boolean, dialect: DialectName) => {
+const typeOf = (field: FieldInfo | undefined, isAttached: boolean, dialect: DialectName) => {
   if (isAttached) return dialect === 'postgres' ? 'bytea' : 'blob'
   if (field && inFloats.includes(field.kind)) return 'double precision'
   if (field && isWhole(field)) return 'bigint'
   return dialect === 'postgres' ? 'text collate "C"' : 'text'
 }
 
-const fieldOf = ({ columns }: DataFile, column: string) =>
-  Object.entries(columns).find(([name]) => columnOf(name) === column)?.[1].field
+const fieldOf = ({ columns }: DataFile, column: string) => {
+  const found = Object.entries(columns).find(([name]) => columnOf(name) === column)?.[1].field
+  return found && infoOf(found)
+}
 
 const plannedColumns = ({ own, links, made }: Layout) => [
   ...own,

@@ -1,3 +1,4 @@
+import { infoOf } from '#schema/fields.ts'
 import { type ProblemCode, reasonOf } from '#schema/imports/problems.ts'
 import { columnOf } from '#schema/records/record.ts'
 import type { Layout } from '../reading/layout.ts'
@@ -28,7 +29,12 @@ const moved = (day: string, years: number) => `${Number(day.slice(0, 4)) + years
 
 /** Date columns with values outside of a period, found in one pass over the rows. */
 const unusualDays = async (ask: Ask, { file, placed }: Layout, first: string, last: string) => {
-  const days = placed.map(({ name }) => name).filter((name) => file.columns[name]?.field.kind === 'day')
+  const days = placed
+    .map(({ name }) => name)
+    .filter((name) => {
+      const column = file.columns[name]
+      return column && infoOf(column.field).kind === 'day'
+    })
   if (days.length === 0) return []
   const ends = days.map(
     (name, at) => `min(${quoted(columnOf(name))}) as first_${at}, max(${quoted(columnOf(name))}) as last_${at}`,

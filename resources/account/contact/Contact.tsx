@@ -17,6 +17,7 @@ import { FailedState } from '#kit/feedback/FailedState.tsx'
 import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
 import { portalSettings } from '#kit/portalSettings.ts'
 import { type SupportRole, support, supportRole } from '#schema/company/support.ts'
+import { infoOf } from '#schema/fields.ts'
 import { contactPhoto } from '../contactPhoto.ts'
 
 // Placeholders; operators replace them by their own address.
@@ -69,7 +70,7 @@ const ProviderAddress = ({ text }: Props) => {
 
 const layout = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))' }
 
-const roles = supportRole.words as readonly SupportRole[]
+const roles = infoOf(supportRole).words as readonly SupportRole[]
 
 /** Five cards, one per role `docs/product/company.md#support-contacts`. */
 const SupportCards = ({ customerId }: CustomerProps) => {

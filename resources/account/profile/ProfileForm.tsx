@@ -12,6 +12,7 @@ import { SubmitButton } from '#kit/form/SubmitButton.tsx'
 import { useConflict } from '#kit/form/useConflict.ts'
 import { translateName } from '#kit/page/pageTitle.ts'
 import { profile, profileChanges } from '#schema/account/account.ts'
+import { decodeAnswer } from '#schema/entity.ts'
 import { conflictsIn, editable, type Profile, type ProfileValues, valuesOf } from './profileModel.ts'
 
 interface Props {
@@ -28,7 +29,7 @@ const autoComplete: Readonly<ProfileValues> = {
   position: 'organization-title',
 }
 
-const decode = (wire: unknown) => profile.decode(wire, 'conflict')
+const decode = (wire: unknown) => decodeAnswer(profile, wire, 'conflict')
 
 /** Fields of the own user that users may edit, and those only an administrator can change. */
 export const ProfileForm = ({ record }: Props) => {

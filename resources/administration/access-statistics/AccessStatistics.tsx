@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ComponentType } from 'react'
 import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
+import { encode } from 'zod/mini'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
@@ -129,12 +130,12 @@ const divisions = ['aerospace', 'forge', 'both'] as const
 /** From the URL; both divisions by default. */
 const useDivision = () => {
   const [search, setSearch] = useSearchParams()
-  const named = divisions.find((one) => String(division.encode(one)) === search.get(key))
+  const named = divisions.find((one) => String(encode(division, one)) === search.get(key))
   const choose = (chosen: Division) =>
     setSearch(
       (before) =>
         new URLSearchParams(
-          [...before].filter(([name]) => name !== key).concat([[key, String(division.encode(chosen))]]),
+          [...before].filter(([name]) => name !== key).concat([[key, String(encode(division, chosen))]]),
         ),
     )
   return [named ?? 'both', choose] as const

@@ -1,6 +1,7 @@
 import type { TranslateFunction } from 'react-admin'
 import { formatValue } from '#kit/kinds/kindDisplays.ts'
 import { auditedField, recordNamed } from '#schema/administration/auditedRecords.ts'
+import { infoOf } from '#schema/fields.ts'
 import { recordTypeOf, resourceOf } from '#schema/records/index.ts'
 
 /** Kinds as parts of keys: `approval folder` becomes `approvalFolder`. */
@@ -34,15 +35,16 @@ const numbers: readonly string[] = [
 /** Text of an audited value; references are named by the server. */
 export const valueText = (kind: string, name: string, text: string, translate: TranslateFunction): string => {
   const field = auditedField(kind, name)
+  const own = field && infoOf(field).kind
   const wordKey = recordTypeOf(kind) ? `resources.${resourceOf(kind)}.words` : `auditedRecords.words.${keyOf(kind)}`
   const wording = {
     flag: (value: boolean) => translate(value ? 'ra.boolean.true' : 'ra.boolean.false'),
     word: (word: string) => translate(`${wordKey}.${name}.${word}`, { _: word }),
   }
-  if (!field || field.kind === 'many' || field.kind === 'documents' || field.kind === 'rows') return text
-  if (numbers.includes(field.kind)) {
+  if (!own || own === 'many' || own === 'documents' || own === 'rows') return text
+  if (numbers.includes(own)) {
     const number = Number(text)
-    return Number.isNaN(number) ? text : formatValue(field.kind, number, wording)
+    return Number.isNaN(number) ? text : formatValue(own, number, wording)
   }
-  return formatValue(field.kind, field.kind === 'flag' ? text === 'true' || text === '1' : text, wording)
+  return formatValue(own, own === 'flag' ? text === 'true' || text === '1' : text, wording)
 }

@@ -18,6 +18,8 @@ import { formatValue } from '#kit/kinds/kindDisplays.ts'
 import { useWording } from '#kit/kinds/useWording.ts'
 import { usePageTitle } from '#kit/page/pageTitle.ts'
 import { SelectFiles } from '#kit/upload/SelectFiles.tsx'
+import { decodeAnswer } from '#schema/entity.ts'
+import { infoOf } from '#schema/fields.ts'
 import { type contactPhotos, savePhotoOf } from '#schema/records/photos.ts'
 import { filledIn } from '#schema/records/record.ts'
 import { DeleteRecords } from './DeleteRecords.tsx'
@@ -71,7 +73,8 @@ const useChanges = ({ name, type: { fields } }: RecordResource) => {
   return (was: Values, now: Values, typed: Values) =>
     Object.entries(fields)
       .filter(([source]) => was[source] !== now[source])
-      .map(([source, { kind }]) => {
+      .map(([source, field]) => {
+        const { kind } = infoOf(field)
         const text = (value: unknown) => formatValue(kind, value, wordingOf(source)) || '-'
         const isUnchanged = valuesOf(fields, was)[source] !== typed[source] && typed[source] !== now[source]
         return {
@@ -93,7 +96,7 @@ const RecordForm = ({ resource, record }: Props) => {
   const send = useSave<Versioned>()
   const [failure, setFailure] = useState<unknown>(null)
   const notify = useNotify()
-  const decode = (wire: unknown) => entity.decode(wire, 'conflict') as unknown as Versioned
+  const decode = (wire: unknown) => decodeAnswer(entity, wire, 'conflict') as unknown as Versioned
   const { base, found, take, meetLoaded, forget } = useConflict<Versioned, Values>({ resource: name, record, decode })
   const { fields } = type
   const [form] = useState(() => filledIn(type))

@@ -1,5 +1,6 @@
 import { FormField } from '#kit/form/FormField.tsx'
 import type { Fields } from '#schema/entity.ts'
+import { infoOf } from '#schema/fields.ts'
 import { type RecordType, refersTo } from '#schema/records/record.ts'
 import { ReferenceField } from './ReferenceField.tsx'
 
@@ -18,6 +19,6 @@ export const RecordInputs = ({ type, fields, isNew }: Props) =>
     return typeName ? (
       <ReferenceField key={source} {...own} typeName={typeName} />
     ) : (
-      <FormField key={source} {...own} {...(field.kind === 'flag' && { isRequired: false })} />
+      <FormField key={source} {...own} {...(infoOf(field).kind === 'flag' && { isRequired: false })} />
     )
   })

@@ -12,6 +12,7 @@ import { RowCheckbox } from '#kit/table/RowCheckbox.tsx'
 import { RowButton, RowLink } from '#kit/table/RowLink.tsx'
 import { SelectionBar } from '#kit/table/SelectionBar.tsx'
 import { type Selection, useSelection } from '#kit/table/selection.ts'
+import { infoOf } from '#schema/fields.ts'
 import { resourceOf } from '#schema/records/index.ts'
 import { type RecordType, refersTo } from '#schema/records/record.ts'
 import { AddressSelect } from '../AddressSelect.tsx'
@@ -23,7 +24,7 @@ import { addressOf, nameOf, offeredResources, type RecordResource, resourceNamed
 const ReferenceFilter = ({ field, label, value, onChange }: KindFilterProps) => (
   <ReferenceChoice
     id={useId()}
-    typeName={refersTo(field) ?? ''}
+    typeName={field.refersTo ?? ''}
     value={value}
     onChange={(id) => onChange(id ?? undefined)}
     width={200}
@@ -129,7 +130,7 @@ const RecordsOf = ({ resource }: { readonly resource: RecordResource }) => {
   const { type } = resource
   const choices = useNamedReferences(type)
   const options = useMemo((): AnyOptions => {
-    const own = Object.keys(type.fields).filter((name) => !type.fields[name]?.isMultiline)
+    const own = Object.keys(type.fields).filter((name) => !type.fields[name] || !infoOf(type.fields[name]).isMultiline)
     const columns = type.key.length === 0 ? ['id', ...own] : own
     const rowAction = (row: AnyRow) => (
       <RowButton

@@ -7,6 +7,7 @@ import { FailedState } from '#kit/feedback/FailedState.tsx'
 import { formatValue } from '#kit/kinds/kindDisplays.ts'
 import { useWording } from '#kit/kinds/useWording.ts'
 import { usePageTitle } from '#kit/page/pageTitle.ts'
+import { infoOf } from '#schema/fields.ts'
 import { refersTo } from '#schema/records/record.ts'
 import { ReferenceName } from './ReferenceName.tsx'
 import { ReferringLists } from './ReferringLists.tsx'
@@ -39,7 +40,7 @@ const RecordFacts = ({ resource: { name, type }, id }: Props) => {
         typeName && value !== null && value !== undefined ? (
           <ReferenceName typeName={typeName} id={value} />
         ) : (
-          formatValue(field.kind, value, wordingOf(source))
+          formatValue(infoOf(field).kind, value, wordingOf(source))
         ),
     }
   })

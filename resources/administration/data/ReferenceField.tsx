@@ -4,7 +4,7 @@ import { useResourceContext, useTranslate } from 'react-admin'
 import { FieldFrame, noteIdOf } from '#kit/form/FieldFrame.tsx'
 import { useFormInput, useFormSetting } from '#kit/form/formContext.ts'
 import { describeFieldError } from '#kit/form/issues.ts'
-import type { Field } from '#schema/kinds.ts'
+import { infoOf, type Schema } from '#schema/fields.ts'
 import { ReferenceChoice } from './ReferenceChoice.tsx'
 
 interface Props {
@@ -19,7 +19,7 @@ export const ReferenceField = ({ source, typeName, isDisabled: isOff = false }: 
   const resource = useResourceContext()
   const id = useId()
   const { field: control, fieldState } = useFormInput(source)
-  const { isRequired } = fields[source] as Field
+  const { isRequired } = infoOf(fields[source] as Schema)
   const error = fieldState.error && describeFieldError(fieldState.error, translate)
   const isDisabled = isOff || isFormDisabled
   return (

@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { type FieldInfo, infoOf } from '#schema/fields.ts'
 import { dateFormats, numberFormats } from '#schema/imports/calls.ts'
 import { dataFileOf } from '#schema/imports/index.ts'
-import type { Field } from '#schema/kinds.ts'
 import {
   changeColumn,
   columnOf,
@@ -27,11 +27,14 @@ interface Props {
   readonly onChange: (mapping: Mapping) => void
 }
 
-const isNumber = ({ kind }: Field) =>
+const isNumber = ({ kind }: FieldInfo) =>
   ['integer', 'quantity', 'money', 'kilograms', 'pounds', 'inches', 'percent'].includes(kind)
 
 /** Formats to choose from; none for whole numbers without separators. */
-const formatsOf = (field: Field | undefined, isDecided: boolean): readonly NonNullable<MappedColumn['format']>[] => {
+const formatsOf = (
+  field: FieldInfo | undefined,
+  isDecided: boolean,
+): readonly NonNullable<MappedColumn['format']>[] => {
   if (field?.kind === 'day') return dateFormats
   return field && isNumber(field) && (isDecided || field.kind !== 'integer') ? numberFormats : []
 }
@@ -80,7 +83,8 @@ const HeaderRow = ({ upload, mapping, report, header, at, onChange }: HeaderProp
   const translate = useTranslate()
   const columns = dataFileOf(mapping.file)?.columns ?? {}
   const mapped = columnOf(mapping, header)
-  const field = mapped ? columns[mapped.column]?.field : undefined
+  const column = mapped ? columns[mapped.column] : undefined
+  const field = column && infoOf(column.field)
   const decided = report?.columns.find(({ column }) => column === mapped?.column)?.format
   const formats = formatsOf(field, Boolean(decided ?? mapped?.format))
   const samples = upload.sample.map(({ cells }) => cells[at] ?? '').filter((cell) => cell !== '')

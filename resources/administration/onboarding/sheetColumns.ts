@@ -1,4 +1,5 @@
 import { requiredColumns, sheetRow } from '#schema/administration/onboarding.ts'
+import { infoOf } from '#schema/fields.ts'
 import { fold } from '#values/texts.ts'
 
 type SheetField = keyof typeof sheetRow.fields
@@ -34,7 +35,7 @@ const plain = (header: string) =>
 
 const fieldOf = new Map(
   sheetFields.flatMap((field) => {
-    const { wire } = sheetRow.fields[field]
+    const { wire } = infoOf(sheetRow.fields[field])
     return [...headers[field], wire].map((header) => [plain(header), field] as const)
   }),
 )

@@ -14,6 +14,7 @@ import { formatInstant } from '#kit/kinds/formats.ts'
 import { portalSettings } from '#kit/portalSettings.ts'
 import { type administration, userChanges, userWithPermissions } from '#schema/administration/administration.ts'
 import type { AnswerOf } from '#schema/call.ts'
+import { decodeAnswer } from '#schema/entity.ts'
 import { DestructiveButton } from '../DestructiveButton.tsx'
 import type { EditLimits } from './editLimits.ts'
 import { translatePage } from './pageGroups.ts'
@@ -94,7 +95,7 @@ interface Props {
   readonly limits: EditLimits
 }
 
-const decode = (wire: unknown) => userWithPermissions.decode(wire, 'conflict')
+const decode = (wire: unknown) => decodeAnswer(userWithPermissions, wire, 'conflict')
 
 /** Merges a newer version of the user into the form: role, relation and pages together, other fields one by one. */
 const useUserConflict = (record: UserRecord) => {

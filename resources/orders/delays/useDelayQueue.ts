@@ -8,6 +8,7 @@ import { repeatKeys } from '#kit/form/repeatKeys.ts'
 import { useDraft } from '#kit/form/useDraft.ts'
 import { useStoredDraft } from '#kit/form/useStoredDraft.ts'
 import type { RowOf } from '#schema/entity.ts'
+import { decodeAnswer } from '#schema/entity.ts'
 import type { Day } from '#schema/kinds.ts'
 import { type DateChange, type delay, delays, newerLine, promisedDate } from '#schema/orders/delays.ts'
 import type { RequestDetail } from '#schema/orders/requests.ts'
@@ -28,7 +29,7 @@ const changeOf = ({ id, date, comment, seen }: Queued): DateChange => ({ id, dat
 /** Lines that caused a 409. */
 const newerIn = (error: unknown): readonly NewerLine[] =>
   error instanceof CallError && error.status === 409 && Array.isArray(error.current)
-    ? error.current.map((line) => newerLine.decode(line, 'conflict'))
+    ? error.current.map((line) => decodeAnswer(newerLine, line, 'conflict'))
     : []
 
 /** The queue; survives an expired session, but not leaving the page. */

@@ -1,3 +1,4 @@
+import { safeDecode } from 'zod/mini'
 import { type Day, dayIssue } from '#schema/kinds.ts'
 import { orderStatusCode, orderStatuses } from '#schema/orders/orderStatus.ts'
 
@@ -12,8 +13,8 @@ const isStatus = (word: string | null) => orderStatuses.some((status) => status 
 export const presetSearch = (search: string) => {
   const query = new URLSearchParams(search)
   const [, code] = [...query].find(([name]) => name.toLowerCase() === 'id') ?? []
-  if (code !== undefined && orderStatusCode.is(Number(code)))
-    return filtered({ status: orderStatusCode.decode(Number(code)) })
+  const known = safeDecode(orderStatusCode, Number(code))
+  if (code !== undefined && known.success) return filtered({ status: known.data })
   const status = query.get('status')
   return isStatus(status) ? filtered({ status }) : null
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { CallError } from '#dataProvider/calls/callError.ts'
 import { describeReason } from '#dataProvider/calls/failureTexts.ts'
 import { asFieldError, describeFieldError, type FieldIssues, issuesIn } from '#kit/form/issues.ts'
-import type { KindName } from '#schema/kinds.ts'
+import type { KindName } from '#schema/fields.ts'
 import type { RequestKind } from '#schema/orders/requestKinds.ts'
 
 /** Reason of a failed change; another request of the kind that is open is named. */

@@ -7,6 +7,7 @@ import { useCall } from '#dataProvider/calls/useCall.ts'
 import { useDialogs } from '#kit/dialogs/dialogs.ts'
 import { formatDollars } from '#kit/kinds/formats.ts'
 import { portalSettings } from '#kit/portalSettings.ts'
+import { decodeAnswer } from '#schema/entity.ts'
 import {
   type OrderedRow,
   type OrderPrice,
@@ -47,7 +48,7 @@ const useOrderPrices = (customerId: number, rows: readonly OrderRow[]) => {
     isPricing: isLoading && unpriced.length > 0,
     error: unpriced.length > 0 ? error : null,
     /** Takes the prices of a conflict, in wire form. */
-    takeNewer: (wire: unknown) => setNewer(listOf(orderPrice).decode(wire, 'precios')),
+    takeNewer: (wire: unknown) => setNewer(decodeAnswer(listOf(orderPrice), wire, 'precios')),
   }
 }
 

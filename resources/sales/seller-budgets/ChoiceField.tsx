@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { FieldFrame, noteIdOf } from '#kit/form/FieldFrame.tsx'
 import { ChoiceKindInput } from '#kit/kinds/ChoiceKindInput.tsx'
 import type { Choice } from '#kit/kinds/kindInput.ts'
+import { infoOf } from '#schema/fields.ts'
 import { budgetTotal } from '#schema/sales/budgets.ts'
 
 interface Props {
@@ -20,7 +21,7 @@ export const ChoiceField = ({ label, value, choices, isDisabled = false, note, o
   return (
     <FieldFrame id={id} label={label} isRequired isDisabled={isDisabled} note={note}>
       <ChoiceKindInput
-        field={budgetTotal.fields.sellerId}
+        field={infoOf(budgetTotal.fields.sellerId)}
         id={id}
         name={id}
         value={value}

@@ -6,6 +6,7 @@ import { send } from '#dataProvider/calls/client.ts'
 import { useDialogs } from '#kit/dialogs/dialogs.ts'
 import { useDraft } from '#kit/form/useDraft.ts'
 import { useStoredDraft } from '#kit/form/useStoredDraft.ts'
+import { decodeAnswer } from '#schema/entity.ts'
 import { budgets, sellerBudget } from '#schema/sales/budgets.ts'
 import { type Choices, differencesOf, mergeRows } from './budgetConflict.ts'
 import {
@@ -38,7 +39,7 @@ const startOf = (record: SellerBudget, { found }: ReturnType<typeof useDraft>): 
 /** Newer version of a budget after a 409 `docs/product/sales.md#budget-conflicts`. */
 const newerIn = (error: unknown) =>
   error instanceof CallError && error.status === 409 && error.current
-    ? sellerBudget.decode(error.current, 'conflict')
+    ? decodeAnswer(sellerBudget, error.current, 'conflict')
     : null
 
 interface Options {

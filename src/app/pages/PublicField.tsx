@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin'
 import { FieldFrame, noteIdOf } from '#kit/form/FieldFrame.tsx'
 import { asFieldError, describeFieldError, type FieldIssues } from '#kit/form/issues.ts'
 import { kindInputs } from '#kit/kinds/kindInputs.ts'
+import { infoOf } from '#schema/fields.ts'
 import { email, secret } from '#schema/kinds.ts'
 
 interface PublicFieldProps {
@@ -15,7 +16,7 @@ interface PublicFieldProps {
   readonly describedBy?: string
 }
 
-const fields = { email: email('email'), secret: secret('password') }
+const fields = { email: infoOf(email('email')), secret: infoOf(secret('password')) }
 
 /** Required field of a small form outside react-admin; the name is also the id. */
 export const PublicField = (props: PublicFieldProps) => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AnyCall, nameOfCall } from '#schema/call.ts'
 import type { Entity } from '#schema/entity.ts'
-import type { KindName } from '#schema/kinds.ts'
+import type { KindName } from '#schema/fields.ts'
+import { infoOf } from '#schema/fields.ts'
 import { type Fault, FaultLog } from '#schema/tolerance/faults.ts'
 import { readTolerantly } from '#schema/tolerance/readTolerantly.ts'
 import { wireName } from '#schema/wire/product.ts'
@@ -64,7 +65,8 @@ const ask = (by: Client, asked: CompanyCall) => {
 
 const oddRow = (entity: Entity, row: Wire, { kinds, change }: Oddity): Wire => {
   const changed: Wire = { ...row, [planted]: planted }
-  for (const { kind, wire } of Object.values(entity.fields)) {
+  for (const field of Object.values(entity.fields)) {
+    const { kind, wire } = infoOf(field)
     const key = wireName(wire)
     if (kinds.includes(kind)) changed[key] = change(row[key])
     // A legal value, as the company's own would be.

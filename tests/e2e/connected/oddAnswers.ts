@@ -1,5 +1,5 @@
 import type { Entity } from '#schema/entity.ts'
-import type { RecordShape } from '#schema/kinds.ts'
+import { infoOf } from '#schema/fields.ts'
 import { wireName } from '#schema/wire/product.ts'
 import type { Change } from '#tests/support/company/company.ts'
 import { changeRows, listCalls, type Wire } from '#tests/support/connected/listCalls.ts'
@@ -49,7 +49,7 @@ const changingRows =
     return changeRows(found.call.answer, body, (rows) => [...(rows.length > 0 ? change(rows, found.entity) : rows)])
   }
 
-const wiresOf = ({ fields }: Entity) => Object.values(fields).map(({ wire }) => wireName(wire))
+const wiresOf = ({ fields }: Entity) => Object.values(fields).map((field) => wireName(infoOf(field).wire))
 
 /** Converts numbers to text, flags to 0 and 1, and days to DD/MM/YYYY, all at once. */
 export const otherForms = changing(inOtherForms)
@@ -64,10 +64,11 @@ export const badRows = changingRows(([first, ...others], entity) => [
 const amounts = ['money', 'thousands']
 
 /** Fields without which a row can still be shown. */
-const cellsOf = ({ fields, key }: RecordShape) =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    key.includes(name) || amounts.includes(field.kind) ? [] : [{ name, ...field }],
-  )
+const cellsOf = ({ fields, key }: Entity) =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const info = infoOf(field)
+    return key.includes(name) || amounts.includes(info.kind) ? [] : [{ name, ...info }]
+  })
 
 /** Makes all cells of the last row of each list unreadable, but for its key and amounts; its status is unknown. */
 export const badCells = changingRows((rows, entity) => {
@@ -79,7 +80,7 @@ export const badCells = changingRows((rows, entity) => {
 })
 
 /** Makes every second cell of a row unreadable, leaves out the others, and does the same with rows in the row. */
-const withoutCells = (row: Wire, shape: RecordShape, readable: readonly string[]): Wire => {
+const withoutCells = (row: Wire, shape: Entity, readable: readonly string[]): Wire => {
   const cells = cellsOf(shape).filter(({ name }) => !readable.includes(name))
   const changes = cells.map(({ wire, inner }, at) => {
     const value = row[wireName(wire)]

@@ -2,7 +2,7 @@ import { CFB, read, type WorkSheet } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
 import type { CellValue } from '#kit/export/exported.ts'
 import { openWorkbook, type WorkbookFormat } from '#kit/export/workbook.ts'
-import type { KindName } from '#schema/kinds.ts'
+import type { KindName } from '#schema/fields.ts'
 
 const build = (format: WorkbookFormat, kinds: readonly KindName[], rows: readonly (readonly CellValue[])[]) => {
   const workbook = openWorkbook(

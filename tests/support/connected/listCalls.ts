@@ -1,6 +1,8 @@
 import type { AnyCall } from '#schema/call.ts'
-import type { Codec, Entity } from '#schema/entity.ts'
+import type { Entity } from '#schema/entity.ts'
+import type { Schema } from '#schema/fields.ts'
 import { calls } from '#schema/index.ts'
+import { formOf, rowOf } from '#schema/wire/envelope.ts'
 import { callsOf } from '../company/company.ts'
 import { makePlant } from '../company/plant.ts'
 import { addressOf, bodies } from '../company/questions.ts'
@@ -18,7 +20,7 @@ const match = createMatcher(calls)
 
 export const listCalls = callsOf(makePlant({})).flatMap((asked): ListCall[] => {
   const found: Match | null = match(asked.service, asked.method, addressOf(asked).replace(/\?.*/, ''))
-  const entity = found?.call.answer.row
+  const entity = found && rowOf(found.call.answer)
   const isRead = asked.method === 'GET' || asked.path in bodies
   return found && entity && isRead && !asked.isPublic ? [{ asked, call: found.call, entity }] : []
 })
@@ -26,8 +28,8 @@ export const listCalls = callsOf(makePlant({})).flatMap((asked): ListCall[] => {
 export type Wire = Record<string, unknown>
 
 /** Changes the rows within the envelope of an answer. */
-export const changeRows = (codec: Codec<unknown>, body: unknown, change: (rows: Wire[]) => unknown[]): unknown => {
-  const { form } = codec
+export const changeRows = (schema: Schema, body: unknown, change: (rows: Wire[]) => unknown[]): unknown => {
+  const form = formOf(schema)
   if (form?.is === 'key') {
     const record = body as Wire
     return { ...record, [form.key]: changeRows(form.of, record[form.key], change) }

@@ -1,9 +1,9 @@
 import { type AnyCall, bodyFields } from '#schema/call.ts'
-import type { Codec, Entity, Fields } from '#schema/entity.ts'
+import { type Fields, isEntity } from '#schema/entity.ts'
+import { infoOf, type Schema } from '#schema/fields.ts'
 import { calls } from '#schema/index.ts'
-import type { Field } from '#schema/kinds.ts'
 import { pages } from '#schema/pages.ts'
-import { fileIn } from '#schema/wire/envelope.ts'
+import { fileIn, formOf } from '#schema/wire/envelope.ts'
 import { callsOf } from '../company/company.ts'
 import { makePlant } from '../company/plant.ts'
 import { type CompanyCall, match } from '../company/service.ts'
@@ -27,37 +27,36 @@ const originOf = (call: AnyCall): Origin => {
 
 const addressOf = ({ method, service, path }: AnyCall) => `${method} /${service}${path}`
 
-const isRecord = (codec: object): codec is Entity => 'fields' in codec
-
 const namesIn = (fields: Fields) =>
-  Object.values(fields).map(({ wire, isOptional, inner }: Field): string => {
+  Object.values(fields).map((field): string => {
+    const { wire, isOptional, inner } = infoOf(field)
     const name = inner ? `${wire} [${namesIn(inner.fields).join(', ')}]` : wire
     return isOptional ? `(${name})` : name
   })
 
 /** Formats an answer with its envelope: `{value: "[…]"}` is a list as JSON text, `(name)` is optional. */
-const formOf = (codec: Codec<unknown>): string => {
-  const file = fileIn(codec)
+const formatOf = (schema: Schema): string => {
+  const file = fileIn(schema)
   if (file) return file.fileType
-  if (isRecord(codec)) return `{${namesIn(codec.fields).join(', ')}}`
-  const { form } = codec
+  if (isEntity(schema)) return `{${namesIn(schema.fields).join(', ')}}`
+  const form = formOf(schema)
   switch (form?.is) {
     case 'list':
-      return `[${formOf(form.of)}]`
+      return `[${formatOf(form.of)}]`
     case 'first':
-      return `[${formOf(form.of)}]`
+      return `[${formatOf(form.of)}]`
     case 'text':
-      return `{value: "${formOf(form.of)}"}`
+      return `{value: "${formatOf(form.of)}"}`
     case 'key':
-      return `{${form.key}: ${formOf(form.of)}}`
+      return `{${form.key}: ${formatOf(form.of)}}`
     case 'pair':
-      return `[${form.of.map(formOf).join(', ')}]`
+      return `[${form.of.map(formatOf).join(', ')}]`
     case 'either':
-      return form.keys.map(({ of }) => formOf(of)).join(' or ')
+      return form.keys.map(({ of }) => formatOf(of)).join(' or ')
     case 'value':
-      return form.field.kind
+      return infoOf(form.field).kind
     case 'values':
-      return `[${form.field.kind}]`
+      return `[${infoOf(form.field).kind}]`
     default:
       return ''
   }
@@ -95,7 +94,7 @@ const everywhere = needed.filter((call) => pagesOf(call).length === 0)
 
 const callRows = needed.map((call) => {
   const users = usersOf(call).join(', ')
-  return `| ${markedAddress(call)} | ${users && code(users)} | ${code(formOf(call.answer))} |`
+  return `| ${markedAddress(call)} | ${users && code(users)} | ${code(formatOf(call.answer))} |`
 })
 
 /** Content of `docs/calls-of-pages.md`. */

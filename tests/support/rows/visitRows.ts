@@ -38,7 +38,7 @@ export const addManyVisits = async ({ ask, recount }: Rows, userId: number, coun
   await ask(
     `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})
       insert into visits (at, day, user_id, role_id, plant, page_name, is_mobile, browser, time_zone, language, navigation)
-      select '${day}T1' || substr(cast(100000 + n as text), 2, 1) || ':' || substr(cast(100000 + n as text), 3, 4),
+      select '${day}T10:' || substr(cast(100000 + n as text), 2, 2) || ':00.' || substr(cast(100000 + n as text), 4, 3) || 'Z',
         '${day}', ${userId}, 3, 'forge', 'Many', 0, '', '', '', '' from numbers`,
   )
   await recount('visits')

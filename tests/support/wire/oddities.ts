@@ -1,4 +1,4 @@
-import type { KindName } from '#schema/kinds.ts'
+import type { KindName } from '#schema/fields.ts'
 
 const numbers: readonly KindName[] = [
   'integer',

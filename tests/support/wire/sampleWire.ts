@@ -1,14 +1,15 @@
+import { encode, safeDecode } from 'zod/mini'
 import type { Entity } from '#schema/entity.ts'
-import type { Field, RecordShape } from '#schema/kinds.ts'
+import { infoOf, type Schema } from '#schema/fields.ts'
 
 /** Decoded sample value of a field; text and numbers differ between rows. */
-const sampleOf = (field: Field, at: number): unknown => {
-  const { kind, words, item, inner } = field
+const sampleOf = (field: Schema, at: number): unknown => {
+  const { kind, words, item, inner } = infoOf(field)
   if (inner) return [rowOf(inner, at)]
-  if (item)
-    return Array.from({ length: field.is(Array(12).fill(item.encode(sampleOf(item, at)))) ? 12 : 2 }, () =>
-      sampleOf(item, at),
-    )
+  if (item) {
+    const year = Array(12).fill(encode(item, sampleOf(item, at)))
+    return Array.from({ length: safeDecode(field, year as never).success ? 12 : 2 }, () => sampleOf(item, at))
+  }
   switch (kind) {
     case 'integer':
       return 100 + at
@@ -41,9 +42,9 @@ const sampleOf = (field: Field, at: number): unknown => {
 }
 
 /** Decoded sample record with every field. */
-export const rowOf = ({ fields }: RecordShape, at: number): Record<string, unknown> =>
+export const rowOf = ({ fields }: Entity, at: number): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleOf(field, at)]))
 
 /** Rows of an entity in wire form. */
 export const wireRows = (entity: Entity, count: number) =>
-  Array.from({ length: count }, (_, at) => entity.encode(rowOf(entity, at) as never) as Record<string, unknown>)
+  Array.from({ length: count }, (_, at) => encode(entity, rowOf(entity, at) as never) as Record<string, unknown>)

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { encode } from 'zod/mini'
 import { dataProvider } from '#dataProvider/dataProvider.ts'
 import { registerResource } from '#dataProvider/resources.ts'
 import { users } from '#resources/administration/users/report.ts'
@@ -49,7 +50,7 @@ const path = '/read/Users/ObtenerUsuariosForge/'
 const page = { pagination: { page: 2, perPage: 2 }, sort: { field: 'name', order: 'ASC' as const }, filter: {} }
 
 const listing = (answer: (request: StubRequest) => Response) => stubGateway({ [`GET ${path}`]: answer })
-const wire = (rows: readonly User[]) => ({ users: rows.map((row) => user.encode(row)) })
+const wire = (rows: readonly User[]) => ({ users: rows.map((row) => encode(user, row)) })
 const whole = () => listing(() => json(wire(everyone)))
 const namesOf = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name)
 
@@ -61,7 +62,7 @@ describe('a complete list', () => {
   const answering = (total: number) =>
     listing(({ headers }) =>
       headers.get('accept')?.startsWith('application/x-ndjson')
-        ? new Response(everyone.map((row) => `${JSON.stringify(user.encode(row))}\n`).join(''), {
+        ? new Response(everyone.map((row) => `${JSON.stringify(encode(user, row))}\n`).join(''), {
             headers: { 'Content-Type': 'application/x-ndjson' },
           })
         : json(wire(everyone.slice(0, 2)), { headers: { 'Content-Range': `users 0-1/${total}` } }),
@@ -94,7 +95,7 @@ describe('all rows of a list for an export', () => {
   }
 
   test('are requested once without pages, and decoded as a stream', async () => {
-    const lines = everyone.map((row) => `${JSON.stringify(user.encode(row))}\n`).join('')
+    const lines = everyone.map((row) => `${JSON.stringify(encode(user, row))}\n`).join('')
     const cut = lines.indexOf('bruno') + 2
     const { requests } = listing(() => {
       const body = new ReadableStream({

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { encode } from 'zod/mini'
 import { setCurrentCustomer } from '#dataProvider/customer.ts'
 import { wipLine } from '#schema/wip/wip.ts'
 import { type Offers, setOffers } from '#schema/wire/offered.ts'
@@ -30,7 +31,7 @@ describe('work in progress if the service lacks the call for a customer’s list
     const lines = [lineOfSteps({ cutting: 3 }, { jobOrder: '24-1' })]
     stepsGateway(lines, {
       ...neverRequested,
-      'GET /read/WIP/getwipdetalle/101': () => json({ wipdetalle: lines.map((line) => wipLine.encode(line)) }),
+      'GET /read/WIP/getwipdetalle/101': () => json({ wipdetalle: lines.map((line) => encode(wipLine, line)) }),
     })
     openWip()
     expect(await cardOf('24-1')).toBeTruthy()

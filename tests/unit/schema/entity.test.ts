@@ -1,19 +1,23 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { decode, encode } from 'zod/mini'
 import { InvalidAnswerError, InvalidInputError } from '#schema/checks/issues.ts'
-import { parseInput, schemaOf } from '#schema/checks/parseInput.ts'
-import { entity, keyedEntity, rows } from '#schema/entity.ts'
+import { parseInput } from '#schema/checks/parseInput.ts'
+import { decodeAnswer, entity, keyedEntity, rows } from '#schema/entity.ts'
+import { inputOf, type Schema } from '#schema/fields.ts'
 import { day, flag, integer, money, nullable, optional, text } from '#schema/kinds.ts'
 import { either, first, inKey, integers, inValue, listOf, pair } from '#schema/wire/envelope.ts'
 import { setWireProduct, wireName } from '#schema/wire/product.ts'
 
 const part = keyedEntity('part', 'number', { number: text('NumParte'), weight: optional(integer('Peso')) })
-const invoice = keyedEntity('invoice', ['number', 'dueDate'], {
-  number: text('Factura{product}'),
-  dueDate: day('fechavencimiento'),
-  balance: money('saldo'),
-  note: nullable(text('nota')),
-  parts: rows('partes', part),
-})
+const makeInvoice = () =>
+  keyedEntity('invoice', ['number', 'dueDate'], {
+    number: text('Factura{product}'),
+    dueDate: day('fechavencimiento'),
+    balance: money('saldo'),
+    note: nullable(text('nota')),
+    parts: rows('partes', part),
+  })
+const invoice = makeInvoice()
 
 const wire = {
   FacturaAnvil: '00123',
@@ -37,19 +41,19 @@ afterEach(() => setWireProduct('Anvil'))
 
 describe('an entity', () => {
   test('decodes wire names into domain names and ignores unknown keys', () => {
-    expect(invoice.decode({ ...wire, more: 1, constructor: 2 }, 'statement')).toEqual(row)
+    expect(decodeAnswer(invoice, { ...wire, more: 1, constructor: 2 }, 'statement')).toEqual(row)
   })
 
   test('encodes its values and omits missing fields', () => {
-    const encoded = invoice.encode(invoice.decode(wire, 'statement'))
+    const encoded = encode(invoice, decodeAnswer(invoice, wire, 'statement'))
     expect(encoded).toEqual({ ...wire, fechavencimiento: '2026-11-05' })
     expect(JSON.stringify(encoded)).not.toContain('undefined')
   })
 
   test('omits undefined fields, so that no form sends them as text', () => {
     const named = entity('named', { name: text('nombre'), note: optional(text('nota')) })
-    expect(Object.keys(named.encode({ name: 'Ring' } as never) as object)).toEqual(['nombre'])
-    expect(named.encode({ name: 'Ring', note: 'Hot' })).toEqual({ nombre: 'Ring', nota: 'Hot' })
+    expect(Object.keys(encode(named, { name: 'Ring' } as never) as object)).toEqual(['nombre'])
+    expect(encode(named, { name: 'Ring', note: 'Hot' })).toEqual({ nombre: 'Ring', nota: 'Hot' })
   })
 
   test('has the key fields of a row', () => {
@@ -62,29 +66,30 @@ describe('an entity', () => {
 
   test('inserts the product name into its wire names', () => {
     setWireProduct('Yunque')
-    expect(invoice.decode({ ...wire, FacturaYunque: '7' }, 'statement').number).toBe('7')
-    expect(invoice.encode(row as never)).toHaveProperty('FacturaYunque')
+    const invoice = makeInvoice()
+    expect(decodeAnswer(invoice, { ...wire, FacturaYunque: '7' }, 'statement').number).toBe('7')
+    expect(encode(invoice, row as never)).toHaveProperty('FacturaYunque')
     expect(wireName('Obtener{product}s/{product}')).toBe('ObtenerYunques/Yunque')
   })
 
   test.each<[string, unknown, string]>([
-    ['a missing field', { ...wire, saldo: undefined }, 'statement[1] invoice.balance: Required.'],
-    ['a null one', { ...wire, saldo: null }, 'statement[1] invoice.balance: Required.'],
-    ['a wrong type', { ...wire, saldo: '10.5' }, 'statement[1] invoice.balance: Has the wrong type.'],
-    ['an impossible day', { ...wire, fechavencimiento: '2026-02-30' }, 'statement[1] invoice.dueDate: Must be a date'],
-    ['a row of a row', { ...wire, partes: [{}] }, 'partes[0] part.number: Required.'],
-    ['malformed rows', { ...wire, partes: {} }, 'statement[1] invoice.parts: Has the wrong type.'],
-    ['no object', 'text', 'statement[1] invoice: Has the wrong type.'],
-    ['null', null, 'statement[1] invoice: Has the wrong type.'],
+    ['a missing field', { ...wire, saldo: undefined }, 'statement[1].saldo: Required.'],
+    ['a null one', { ...wire, saldo: null }, 'statement[1].saldo: Required.'],
+    ['a wrong type', { ...wire, saldo: '10.5' }, 'statement[1].saldo: Has the wrong type.'],
+    ['an impossible day', { ...wire, fechavencimiento: '2026-02-30' }, 'statement[1].fechavencimiento: Must be a date'],
+    ['a row of a row', { ...wire, partes: [{}] }, 'statement[1].partes[0].NumParte: Required.'],
+    ['malformed rows', { ...wire, partes: {} }, 'statement[1].partes: Has the wrong type.'],
+    ['no object', 'text', 'statement[1]: Has the wrong type.'],
+    ['null', null, 'statement[1]: Required.'],
   ])('reports the position of an error in a response: %s', (_case, wrong, message) => {
-    const decode = () => listOf(invoice).decode([wire, wrong], 'statement')
+    const decode = () => decodeAnswer(listOf(invoice), [wire, wrong], 'statement')
     expect(decode).toThrow(InvalidAnswerError)
     expect(decode).toThrow(message)
   })
 
   test('accepts responses that would be invalid input: long, blank, with control characters', () => {
     const odd = { ...wire, FacturaAnvil: ` \u0007${'x'.repeat(500)}` }
-    expect(invoice.decode(odd, 'statement').number).toHaveLength(502)
+    expect(decodeAnswer(invoice, odd, 'statement').number).toHaveLength(502)
   })
 })
 
@@ -155,29 +160,29 @@ describe('an envelope', () => {
     ['the first of two forms', twoForms, parts, { value: JSON.stringify(wireParts) }],
     ['keys within keys', inKey('a', inKey('b', part)), parts[0], { a: { b: wireParts[0] } }],
   ])('is encoded and decoded: %s', (_name, codec, value, wireForm) => {
-    const { decode, encode } = codec as typeof twoForms
-    expect(encode(value as never)).toEqual(wireForm)
-    expect(decode(wireForm, 'call')).toEqual(value)
-    expect(schemaOf(codec as typeof twoForms)).toBeDefined()
+    const schema = codec as Schema
+    expect(encode(schema, value)).toEqual(wireForm)
+    expect(decodeAnswer(schema, wireForm, 'call')).toEqual(value)
+    expect(decode(inputOf(schema), wireForm as never)).toEqual(value)
   })
 
   test('is also decoded from its second form', () => {
-    expect(twoForms.decode({ List: wireParts }, 'call')).toEqual(parts)
+    expect(decodeAnswer(twoForms, { List: wireParts }, 'call')).toEqual(parts)
   })
 
-  test.each<[string, { decode(wire: unknown, at: string): unknown }, unknown, string]>([
+  test.each<[string, Schema, unknown, string]>([
     ['no list', listOf(part), {}, 'call: Has the wrong type.'],
-    ['a wrong row', listOf(part), [wireParts[0], {}], 'call[1] part.number: Required.'],
-    ['a missing key', inKey('users', listOf(part)), {}, 'call.users: Has the wrong type.'],
+    ['a wrong row', listOf(part), [wireParts[0], {}], 'call[1].NumParte: Required.'],
+    ['a missing key', inKey('users', listOf(part)), {}, 'call users: Required.'],
     ['an array for an object', inKey('users', listOf(part)), [], 'call: Has the wrong type.'],
-    ['text that is not JSON', inValue(listOf(part)), { value: '{' }, 'call.value: Has the wrong type.'],
-    ['an object for a JSON text', inValue(listOf(part)), { value: [] }, 'call.value: Has the wrong type.'],
-    ['half a pair', pair(listOf(part), integers), [wireParts], 'call[1]: Has the wrong type.'],
+    ['text that is not JSON', inValue(listOf(part)), { value: '{' }, 'call value: Has the wrong type.'],
+    ['an object for a JSON text', inValue(listOf(part)), { value: [] }, 'call value: Has the wrong type.'],
+    ['half a pair', pair(listOf(part), integers), [wireParts], 'call: Has the wrong type.'],
     ['a malformed number', integers, [1, '2'], 'call[1]: Has the wrong type.'],
-    ['neither form', twoForms, {}, 'call.List: Has the wrong type.'],
+    ['neither form', twoForms, {}, 'call: Has the wrong type.'],
     ['no array where the first element is expected', first(part), {}, 'call: Has the wrong type.'],
   ])('reports the position of an error in a response: %s', (_case, codec, wrong, message) => {
-    expect(() => codec.decode(wrong, 'call')).toThrow(InvalidAnswerError)
-    expect(() => codec.decode(wrong, 'call')).toThrow(message)
+    expect(() => decodeAnswer(codec, wrong, 'call')).toThrow(InvalidAnswerError)
+    expect(() => decodeAnswer(codec, wrong, 'call')).toThrow(message)
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '#schema/index.ts'
+import { rowOf } from '#schema/wire/envelope.ts'
 import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
 import { customers } from '#tests/support/client/users.ts'
 import { onboard, sheetOf } from '#tests/support/files/sheets.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop())
 
-const lists = calls.filter(([, { list, answer }]) => list && answer.row)
+const lists = calls.filter(([, { list, answer }]) => list && rowOf(answer))
 
 test.each(lists)('%s is available as CSV with plain values', async (name) => {
   const asking = expectedCalls[name]

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { encode } from 'zod/mini'
 import { initOf, urlOf, type Values } from '#dataProvider/calls/request.ts'
 import { bodyFields, type Call } from '#schema/call.ts'
+import { infoOf } from '#schema/fields.ts'
 import { approvalFiles } from '#schema/quality/approvalFiles.ts'
 import { wireName } from '#schema/wire/product.ts'
 import type { Api, Client } from '#tests/support/client/apiClient.ts'
@@ -75,7 +77,7 @@ const ask = (by: Client, call: Call, others: readonly (keyof World)[]) => {
   }
   const { body } = initOf(call, values)
   const fields = Object.entries(bodyFields(call)).map(([name, field]) => {
-    return [wireName(field.wire), String(field.encode(values[name] as never))] as const
+    return [wireName(infoOf(field).wire), String(encode(field, values[name] as never))] as const
   })
   const form = call.uploads ? filesForm(Object.fromEntries(fields), paper('new.pdf')) : undefined
   const sent = form ?? (body === undefined ? undefined : JSON.parse(String(body)))

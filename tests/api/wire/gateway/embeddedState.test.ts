@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '#schema/account/account.ts'
+import { decodeAnswer } from '#schema/entity.ts'
 import type { Page } from '#schema/page.ts'
 import { breadcrumbTo, pageAt, pages } from '#schema/pages.ts'
 import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
@@ -58,7 +59,7 @@ test.each(['Chart', 'public-contacts'].filter((route) => pageAt(route)?.guard ==
   'embedded session data of %s, a page for all signed-in users, contains its breadcrumbs',
   async (route) => {
     const { opened } = await open(await api.browser('customer'), `/forge/${route}`, customers.healthy)
-    const { ok, trail } = account.pageAccess.answer.decode(opened.access, 'access')
+    const { ok, trail } = decodeAnswer(account.pageAccess.answer, opened.access, 'access')
     expect({ ok, trail }).toEqual({ ok: true, trail: breadcrumbTo(pageAt(route) as Page) })
     expect(trail).not.toEqual([])
   },

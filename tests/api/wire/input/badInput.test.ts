@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newUser as newUserEntity, userChanges } from '#schema/administration/administration.ts'
+import { infoOf, type Schema } from '#schema/fields.ts'
 import type { Answer, Api, Client } from '#tests/support/client/apiClient.ts'
 import { onSharedApi } from '#tests/support/client/sharedApi.ts'
 import { addUser, changesOf, newUser } from '#tests/support/client/users.ts'
@@ -74,7 +75,7 @@ const filled = (field: string, length: number) =>
 describe.each(['create', 'edit'] as const)('user input on %s', (form) => {
   test('is tested for every field', () => {
     const entity = form === 'create' ? newUserEntity : userChanges
-    const declared = Object.values(entity.fields).map(({ wire }) => wire)
+    const declared = Object.values(entity.fields).map((field) => infoOf(field as Schema).wire)
     const named = [...texts.map(([field]) => field), ...numbers, 'multiple_client_ids', 'isforge', 'newPermissions']
     expect(declared.filter((field) => field !== 'password').sort()).toEqual(named.sort())
   })

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { encode } from 'zod/mini'
 import { currentCustomer, setCurrentCustomer } from '#dataProvider/customer.ts'
 import { currentUser } from '#schema/account/account.ts'
 import { address, person } from '#tests/support/screens/portalScreen.tsx'
@@ -56,7 +57,7 @@ describe('URL', () => {
     const gateway = open('/contact?fcid=4', undefined, {
       [`GET ${accessPath}`]: ({ query }) =>
         query.get('client_id') === '4' && status === 404 ? failure(404, 'not_found') : json({ ok: true }),
-      'GET /auth/api/logged-user/': () => json(currentUser.encode(person(1))),
+      'GET /auth/api/logged-user/': () => json(encode(currentUser, person(1))),
       'GET /read/api/Customers/3/supportContacts': () => json([]),
       'GET /read/api/Customers/4/supportContacts': () => json([]),
     })

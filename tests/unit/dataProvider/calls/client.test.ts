@@ -138,13 +138,13 @@ describe('an API call failure', () => {
   })
 
   test.each([
-    ['a missing field', { id: 7 }],
-    ['no JSON', undefined],
-  ])('names call and field after a response with %s', async (_, body) => {
+    ['a missing field', { id: 7 }, 'GET /auth/api/logged-user/ name: Required.'],
+    ['no JSON', undefined, 'GET /auth/api/logged-user/: Required.'],
+  ])('names call and field after a response with %s', async (_, body, message) => {
     stubGateway({ [`GET ${userPath}`]: () => (body ? json(body) : new Response('nonsense')) })
     const error = await failed(send(account.currentUser, {}))
     expect(error.code).toBe('invalid_answer')
-    expect(error.message).toContain('GET /auth/api/logged-user/ currentUser')
+    expect(error.message).toContain(message)
   })
 
   test('rejects an aborted call with the reason of its signal', async () => {

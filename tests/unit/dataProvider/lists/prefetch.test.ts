@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { encode } from 'zod/mini'
 import { send } from '#dataProvider/calls/client.ts'
 import { firstCall } from '#dataProvider/lists/firstRows.ts'
 import { prefetch, takePrefetches } from '#dataProvider/lists/prefetch.ts'
@@ -14,7 +15,7 @@ const terms = {
   ...{ incoterm: 'FCA', deliveryPoint: 'Monterrey', terms: '30 days', customer: '1' },
   ...{ phone: null, fax: null, deliveryAddress: null },
 }
-const wire = finance.paymentTerms.answer.encode(terms)
+const wire = encode(finance.paymentTerms.answer, terms)
 const path = '/read/OpenOrders/getpaymentterms/101'
 const input = { customerId: 101 }
 const first = firstCall(finance.paymentTerms, input)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvHeader, csvRow } from '#kit/export/csv.ts'
 import type { CellValue } from '#kit/export/exported.ts'
-import type { KindName } from '#schema/kinds.ts'
+import type { KindName } from '#schema/fields.ts'
 import { neutral, withoutMarks } from '#values/csv.ts'
 
 const cell = (kind: KindName, value: CellValue) => csvRow([kind], [value]).slice(0, -2)

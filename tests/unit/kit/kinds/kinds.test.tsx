@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { exportKind, exportValue } from '#kit/kinds/exportValue.ts'
 import { formatValue, kindDisplays } from '#kit/kinds/kindDisplays.ts'
 import { editNumber, parseNumber } from '#kit/kinds/numberText.ts'
-import type { KindName } from '#schema/kinds.ts'
+import type { KindName } from '#schema/fields.ts'
 
 const wording = { flag: (value: boolean) => (value ? 'Yes' : 'No'), word: (word: string) => `the ${word}` }
 

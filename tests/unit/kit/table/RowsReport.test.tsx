@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
-import { keyedEntity } from '#schema/entity.ts'
+import { decodeAnswer, keyedEntity } from '#schema/entity.ts'
 import { money, text } from '#schema/kinds.ts'
 import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { stubGateway } from '#tests/support/screens/stubGateway.ts'
@@ -13,7 +13,7 @@ const lines = [
   { numero: 'A-10', saldo: 0.1 },
   { numero: 'A-9', saldo: 1234.56 },
   { numero: 'A-1', saldo: -0.2 },
-].map((wire, index) => line.decode(wire, `lines[${index}]`))
+].map((wire, index) => decodeAnswer(line, wire, `lines[${index}]`))
 
 const phone = (isPhone: boolean) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -64,7 +64,9 @@ describe('a table of given rows', () => {
   })
 
   test('shows many rows in pages, keeping order and position', async () => {
-    const many = Array.from({ length: 60 }, (_one, at) => line.decode({ numero: `B-${at}`, saldo: at }, `lines[${at}]`))
+    const many = Array.from({ length: 60 }, (_one, at) =>
+      decodeAnswer(line, { numero: `B-${at}`, saldo: at }, `lines[${at}]`),
+    )
     const user = show({ rows: many, pageSize: 25 })
     expect((await screen.findByText('1–25 of 60')).textContent).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Next page' }))
@@ -89,7 +91,7 @@ describe('a table of given rows', () => {
   test('truncates a long text, shown in full on hover, but never a number', async () => {
     const number = 'N'.repeat(60)
     const note = 'a text of many words, which a table of short rows shows the beginning of'
-    const texts = [number, note].map((numero) => line.decode({ numero, saldo: 1 }, 'line'))
+    const texts = [number, note].map((numero) => decodeAnswer(line, { numero, saldo: 1 }, 'line'))
     show({ rows: texts })
     const [first, second] = screen.getAllByRole('rowheader')
     expect([first?.className, second?.className]).toEqual(['is-number', 'is-long'])

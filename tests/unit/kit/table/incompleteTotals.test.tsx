@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
 import { UnreadableContext, useSumLabel } from '#kit/table/unreadable.ts'
-import { keyedEntity } from '#schema/entity.ts'
+import { decodeAnswer, keyedEntity } from '#schema/entity.ts'
 import { kilograms, text } from '#schema/kinds.ts'
 import type { Unreadable } from '#schema/tolerance/faults.ts'
 import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
@@ -17,7 +17,7 @@ const bar = keyedEntity('bar', 'number', {
 const Sum = () => <p>{useSumLabel()('All bars', 'bar.weight')}</p>
 
 const show = (unreadable: Unreadable) => {
-  const rows = [bar.decode({ numero: 'B-1', nota: '', peso: 12.5 }, 'bars[0]')]
+  const rows = [decodeAnswer(bar, { numero: 'B-1', nota: '', peso: 12.5 }, 'bars[0]')]
   const table = (
     <UnreadableContext value={unreadable}>
       <RowsReport name="bars" entity={bar} rows={rows} columns={['number', 'note', 'weight']} total={['weight']} />

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import { unsentBytes } from '#backend/process/limits.ts'
 import { usageOf } from '#backend/process/usage.ts'
 import { dispositionOf, sendFile } from '#proxy/answers/sendFile.ts'
-import { file } from '#schema/wire/envelope.ts'
 
 describe('a content disposition', () => {
   test.each([
@@ -28,6 +27,8 @@ describe('a content disposition', () => {
   })
 })
 
+const pdf = { fileType: 'application/pdf', freshSeconds: 0, isUploaded: false }
+
 describe('a file in memory that the client does not read', () => {
   const bytes = Buffer.alloc(unsentBytes.maxPerUser / 2)
   const unsent = () => usageOf('unreadAnswers').inUse
@@ -37,7 +38,7 @@ describe('a file in memory that the client does not read', () => {
     const { promise: rejection, resolve } = Promise.withResolvers<unknown>()
     const server = express()
       .get('/', (_request, response) => {
-        sendFile(response, file('application/pdf'), { name: 'a.pdf', bytes }, who).catch((error) => {
+        sendFile(response, pdf, { name: 'a.pdf', bytes }, who).catch((error) => {
           resolve(error)
           response.destroy()
         })

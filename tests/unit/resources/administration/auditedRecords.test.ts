@@ -7,6 +7,7 @@ import { texts as auditInSpanish } from '#resources/administration/audit-trail/t
 import { texts as dataInEnglish } from '#resources/administration/data/texts.en.ts'
 import { texts as dataInSpanish } from '#resources/administration/data/texts.es.ts'
 import { auditedField, auditedRecords, recordNamed } from '#schema/administration/auditedRecords.ts'
+import { infoOf } from '#schema/fields.ts'
 import { recordTypes } from '#schema/records/index.ts'
 import type { RecordType } from '#schema/records/record.ts'
 
@@ -43,9 +44,10 @@ test.each(languages)('every audited kind, field and word has a text in %s', (_la
   expect(kinds.filter((kind) => recordText(`${kind} 4 Name`, translate).startsWith(`${kind} `))).toEqual([])
   const raw = (text: string, source: string) => text === source || text.startsWith('missing')
   expect(shown.filter(([kind, field]) => raw(fieldLabel(kind, field, translate), field))).toEqual([])
-  const words = shown.flatMap(([kind, field]) =>
-    (auditedField(kind, field)?.words ?? []).map((word) => [kind, field, String(word)] as const),
-  )
+  const words = shown.flatMap(([kind, name]) => {
+    const field = auditedField(kind, name)
+    return field ? infoOf(field).words.map((word) => [kind, name, String(word)] as const) : []
+  })
   expect(words.length).toBeGreaterThan(20)
   expect(words.filter(([kind, field, word]) => raw(valueText(kind, field, word, translate), word))).toEqual([])
 })

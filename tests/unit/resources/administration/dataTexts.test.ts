@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { texts as english } from '#resources/administration/data/texts.en.ts'
 import { texts as spanish } from '#resources/administration/data/texts.es.ts'
+import { infoOf } from '#schema/fields.ts'
 import { recordTypes, resourceOf } from '#schema/records/index.ts'
 import type { RecordType } from '#schema/records/record.ts'
 
@@ -15,7 +16,9 @@ test.each([
     const own = texts[resourceOf(name)]
     const sources = Object.keys(entity.fields).filter((source) => source !== 'version')
     expect(sources.filter((source) => !own?.fields[source])).toEqual([])
-    const words = Object.entries(entity.fields).flatMap(([source, field]) => field.words.map((word) => [source, word]))
+    const words = Object.entries(entity.fields).flatMap(([source, field]) =>
+      infoOf(field).words.map((word) => [source, word]),
+    )
     expect(words.filter(([source = '', word = '']) => !own?.words[source]?.[word])).toEqual([])
   }
 })

@@ -4,6 +4,7 @@ import { I18nContextProvider } from 'react-admin'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '#dataProvider/customer.ts'
 import { NewsArticle } from '#resources/home/NewsArticle.tsx'
+import { decodeAnswer } from '#schema/entity.ts'
 import { newsItem } from '#schema/home/home.ts'
 import { drawStyles } from '#tests/support/screens/portalScreen.tsx'
 import { customerId, news } from './homeGateway.ts'
@@ -82,7 +83,7 @@ describe('the news', () => {
     ['es', 'Título', 'Cuerpo'],
     ['en', 'News 1', 'Body 1'],
   ])('are shown in the language of the screen: %s', (locale, title, body) => {
-    const article = newsItem.decode(news(1, { titleEs: 'Título', bodyEs: 'Cuerpo' }), 'test')
+    const article = decodeAnswer(newsItem, news(1, { titleEs: 'Título', bodyEs: 'Cuerpo' }), 'test')
     const provider = { translate: (key: string) => key, changeLocale: async () => {}, getLocale: () => locale }
     render(
       <I18nContextProvider value={provider}>

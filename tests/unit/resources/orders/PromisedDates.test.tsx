@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '#dataProvider/customer.ts'
 import { PromisedDateMark } from '#resources/orders/PromisedDateMark.tsx'
+import { infoOf } from '#schema/fields.ts'
 import { type PromisedDateFields, promisedDateFields } from '#schema/orders/promisedDates.ts'
 import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import type { Day } from '#values/types.ts'
@@ -72,7 +73,7 @@ describe('a promised date', () => {
 
 test('a promise field missing in the response is null', () => {
   for (const field of Object.values(promisedDateFields))
-    expect([field.isRequired, field.isNullable]).toEqual([false, true])
+    expect([infoOf(field).isRequired, infoOf(field).isNullable]).toEqual([false, true])
 })
 
 const moved = { movedFrom: '2026-12-01', firstPromise: '2026-11-20' }

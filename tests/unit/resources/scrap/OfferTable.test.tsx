@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { OfferTable } from '#resources/scrap/scrap-purchase-offer/OfferTable.tsx'
 import { useShownOffers } from '#resources/scrap/scrap-purchase-offer/shownOffers.ts'
+import { decodeAnswer } from '#schema/entity.ts'
 import { offer } from '#schema/scrap/offers.ts'
 import { drawStyles, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
@@ -9,7 +10,8 @@ drawStyles()
 afterEach(cleanup)
 
 const past = [3, 4, 5].map((idEstatus) =>
-  offer.decode(
+  decodeAnswer(
+    offer,
     {
       ...{ id: idEstatus, proposalDate: '2026-10-01', totalInventory: 1, offered: 1, idEstatus },
       ...{ desicionDate: '2026-10-05', files: [] },

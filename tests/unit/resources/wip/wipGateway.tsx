@@ -1,4 +1,5 @@
 import { configure, screen, within } from '@testing-library/react'
+import { encode } from 'zod/mini'
 import { setCurrentCustomer } from '#dataProvider/customer.ts'
 import { registerResource } from '#dataProvider/resources.ts'
 import { listsBySource } from '#resources/wip/first.ts'
@@ -21,7 +22,7 @@ const range = (length: number) => ({ headers: { 'Content-Range': `lines 0-${Math
 export const stepsGateway = (lines: readonly ReturnType<typeof lineOfSteps>[], more: Answers = {}) =>
   stubGateway({
     'GET /read/WIP/source/101': () => json({ Fuente: 1 }),
-    [`POST ${listPath}`]: () => json({ wipdetalle: lines.map((line) => wipLine.encode(line)) }, range(lines.length)),
+    [`POST ${listPath}`]: () => json({ wipdetalle: lines.map((line) => encode(wipLine, line)) }, range(lines.length)),
     'POST /read/api/Customers/101/processHeaders': () => json({ value: '[]' }),
     ...more,
   })
@@ -30,7 +31,7 @@ export const countsGateway = (lines: readonly ReturnType<typeof lineOfCounts>[],
   stubGateway({
     'GET /read/WIP/source/101': () => json({ Fuente: 2 }),
     [`GET ${countsPath}`]: () =>
-      json({ value: JSON.stringify(lines.map((line) => wipCounts.encode(line))) }, range(lines.length)),
+      json({ value: JSON.stringify(lines.map((line) => encode(wipCounts, line))) }, range(lines.length)),
     'POST /read/api/Customers/101/processHeaders': () => json({ value: '[]' }),
     ...more,
   })

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { encode } from 'zod/mini'
+import { decodeAnswer } from '#schema/entity.ts'
 import {
   balanceOf,
   balancePartOf,
@@ -117,15 +119,15 @@ describe('the statement response', () => {
   }
 
   test('is decoded from the second spelling, to the cent', () => {
-    const read = finance.statement.answer.decode({ paymentScore: [wire] }, 'statement')
+    const read = decodeAnswer(finance.statement.answer, { paymentScore: [wire] }, 'statement')
     expect(read).toMatchObject({ totalOverdue: 1005, totalOpen: -10, overdue: undefined })
     expect(read?.overdueInvoices).toEqual([
       { number: 'A1', link: null, dueDate: '2026-10-15', daysPastDue: 21, purchaseOrder: '00123', balance: 1005 },
     ])
-    expect(finance.statement.answer.encode(read)).toEqual({ paymentScore: [wire] })
+    expect(encode(finance.statement.answer, read)).toEqual({ paymentScore: [wire] })
   })
 
   test('is null for a customer without an account', () => {
-    expect(finance.statement.answer.decode({ paymentScore: [] }, 'statement')).toBeNull()
+    expect(decodeAnswer(finance.statement.answer, { paymentScore: [] }, 'statement')).toBeNull()
   })
 })

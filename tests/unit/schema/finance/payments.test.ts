@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { typedAmount } from '#resources/finance/bank-references/useGenerate.ts'
+import { decodeAnswer } from '#schema/entity.ts'
 import { finance } from '#schema/finance/finance.ts'
 import { referenceNumber, toPay, usedOf } from '#schema/finance/payments.ts'
 import type { Cents } from '#schema/kinds.ts'
@@ -54,7 +55,7 @@ test.each([
   [7, 'applied'],
 ])('the reference status %i is %s', (idestatus, status) => {
   const row = { numero: '1', idestatus, CreationDate: '2026-11-05', total: 1 }
-  expect(finance.listReferences.answer.decode({ detailbank: [row] }, 'answer')[0]?.status).toBe(status)
+  expect(decodeAnswer(finance.listReferences.answer, { detailbank: [row] }, 'answer')[0]?.status).toBe(status)
 })
 
 const load = (invoice: string, invoiceTotal: number, amount?: number) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { keyedEntity } from '#schema/entity.ts'
-import { day, type Field, instant, integer, kilograms, money, nullable, text, thousands } from '#schema/kinds.ts'
+import { infoOf, type Schema } from '#schema/fields.ts'
+import { day, instant, integer, kilograms, money, nullable, text, thousands } from '#schema/kinds.ts'
 import { FaultLog } from '#schema/tolerance/faults.ts'
 import { otherForms } from '#schema/tolerance/otherForms.ts'
 import { readTolerantly } from '#schema/tolerance/readTolerantly.ts'
@@ -8,15 +9,15 @@ import { listOf } from '#schema/wire/envelope.ts'
 
 const timeZone = 'America/Monterrey'
 
-const readAll = (field: Field<unknown, false>, values: readonly unknown[]) => {
+const readAll = (field: Schema, values: readonly unknown[]) => {
   const log = new FaultLog()
   const codec = listOf(keyedEntity('row', 'id', { id: integer('id'), value: nullable(field) }))
-  const wire = values.map((value, id) => ({ id, [field.wire]: value }))
+  const wire = values.map((value, id) => ({ id, [infoOf(field).wire]: value }))
   const read = readTolerantly(codec, wire, 'call', { log, timeZone }) as unknown as { value: unknown }[]
   return { values: read.map(({ value }) => value), faults: log.faults, unreadable: log.counts.unreadable }
 }
 
-const readOne = (field: Field<unknown, false>, value: unknown) => {
+const readOne = (field: Schema, value: unknown) => {
   const { values, faults } = readAll(field, [value])
   return faults.length > 0 || values.length === 0 ? 'unreadable' : values[0]
 }

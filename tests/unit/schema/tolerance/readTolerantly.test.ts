@@ -1,33 +1,37 @@
 import { describe, expect, it } from 'vitest'
+import { safeDecode } from 'zod/mini'
 import { account } from '#schema/account/account.ts'
 import { InvalidAnswerError } from '#schema/checks/issues.ts'
-import { type Codec, completed, type Entity, entity } from '#schema/entity.ts'
+import { completed, decodeAnswer, type Entity, entity } from '#schema/entity.ts'
+import { infoOf, type Schema } from '#schema/fields.ts'
 import { finance } from '#schema/finance/finance.ts'
 import { calls } from '#schema/index.ts'
-import { type Field, text } from '#schema/kinds.ts'
+import { text } from '#schema/kinds.ts'
 import { orders } from '#schema/orders/orders.ts'
 import { FaultLog, placesOf } from '#schema/tolerance/faults.ts'
 import { readTolerantly } from '#schema/tolerance/readTolerantly.ts'
+import { formOf, rowOf } from '#schema/wire/envelope.ts'
 import { wireName } from '#schema/wire/product.ts'
 import { oddities } from '#tests/support/wire/oddities.ts'
-import { rowOf, wireRows } from '#tests/support/wire/sampleWire.ts'
+import { rowOf as sampleRow, wireRows } from '#tests/support/wire/sampleWire.ts'
 
 const timeZone = 'America/Monterrey'
 
-const read = (codec: Codec<unknown>, wire: unknown) => {
+const read = (codec: Schema, wire: unknown) => {
   const log = new FaultLog()
   return { value: readTolerantly(codec, wire, 'call', { log, timeZone }), faults: log.faults, counts: log.counts }
 }
 
-const lists = calls.filter(([, { answer }]) => answer.row !== undefined)
+const lists = calls.filter(([, { answer }]) => rowOf(answer) !== undefined)
 
 const changed = (row: Record<string, unknown>, key: string, value: unknown) => {
   const { [key]: _, ...rest } = row
   return value === undefined ? rest : { ...rest, [key]: value }
 }
 
-const enveloped = ({ answer }: { answer: Codec<unknown> }, rows: readonly unknown[]): unknown => {
-  const within = ({ form }: Codec<unknown>): unknown => {
+const enveloped = ({ answer }: { answer: Schema }, rows: readonly unknown[]): unknown => {
+  const within = (schema: Schema): unknown => {
+    const form = formOf(schema)
     if (form?.is === 'key') return { [form.key]: within(form.of) }
     if (form?.is === 'text') return { value: JSON.stringify(within(form.of)) }
     return rows
@@ -35,7 +39,7 @@ const enveloped = ({ answer }: { answer: Codec<unknown> }, rows: readonly unknow
   return within(answer)
 }
 
-const isOwnForm = (field: Field, wire: unknown) => field.is(wire)
+const isOwnForm = (field: Schema, wire: unknown) => safeDecode(field, wire as never).success
 
 describe('tolerant reading of a list', () => {
   it('covers some thirty odd forms and every list call', () => {
@@ -44,25 +48,25 @@ describe('tolerant reading of a list', () => {
   })
 
   it.each(lists)('%s reads declared forms like the strict reading', (_name, call) => {
-    const wire = enveloped(call, wireRows(call.answer.row as Entity, 3))
+    const wire = enveloped(call, wireRows(rowOf(call.answer) as Entity, 3))
     const { value, faults, counts } = read(call.answer, wire)
-    expect(value).toEqual(call.answer.decode(wire, 'call'))
+    expect(value).toEqual(decodeAnswer(call.answer, wire, 'call'))
     expect(faults).toEqual([])
     expect(counts.unreadable).toBe(0)
   })
 
   it.each(lists)('%s loses no more than the bad row, whatever is odd in it', (_name, call) => {
-    const entity = call.answer.row as Entity
-    const strict = (at: number) => entity.decode(wireRows(entity, 3)[at], '') as Record<string, unknown>
+    const entity = rowOf(call.answer) as Entity
+    const strict = (at: number) => decodeAnswer(entity, wireRows(entity, 3)[at], '') as Record<string, unknown>
     for (const [source, field] of Object.entries(entity.fields)) {
       for (const { name, kinds, change, isSame } of oddities) {
-        if (!kinds.includes(field.kind)) continue
+        if (!kinds.includes(infoOf(field).kind)) continue
         const [first, odd, last] = wireRows(entity, 3) as [
           Record<string, unknown>,
           Record<string, unknown>,
           Record<string, unknown>,
         ]
-        const key = wireName(field.wire)
+        const key = wireName(infoOf(field).wire)
         const value = change(odd[key])
         const {
           value: rows,
@@ -75,9 +79,9 @@ describe('tolerant reading of a list', () => {
         expect(found[0], where).toEqual(strict(0))
         expect(found.at(-1), where).toEqual(strict(2))
         if (isSame) expect(found[1], where).toEqual(strict(1))
-        const isInnerOnly = field.kind === 'rows'
+        const isInnerOnly = infoOf(field).kind === 'rows'
         if (!isInnerOnly) expect(counts.unreadable, where).toBe(3 - found.length)
-        const isMoney = field.kind === 'money' || field.kind === 'thousands'
+        const isMoney = infoOf(field).kind === 'money' || infoOf(field).kind === 'thousands'
         if (found.length < 3) expect(isMoney || entity.key.includes(source), where).toBe(true)
         if (
           !isSame &&
@@ -85,7 +89,7 @@ describe('tolerant reading of a list', () => {
           value !== undefined &&
           value !== null &&
           value !== '' &&
-          !['text', 'many', 'rows', 'documents'].includes(field.kind)
+          !['text', 'many', 'rows', 'documents'].includes(infoOf(field).kind)
         )
           expect(faults.length, where).toBeGreaterThan(0)
         for (const fault of faults) expect(placesOf(call), where).toContain(fault.field)
@@ -94,11 +98,11 @@ describe('tolerant reading of a list', () => {
   })
 
   it.each(lists)('%s reads null and empty text as an empty list', (_name, call) => {
-    const { form } = call.answer
+    const form = formOf(call.answer)
     for (const nothing of [null, '']) {
       const wire =
         form?.is === 'key'
-          ? { [form.key]: form.of.form?.is === 'text' ? { value: nothing } : nothing }
+          ? { [form.key]: formOf(form.of)?.is === 'text' ? { value: nothing } : nothing }
           : form?.is === 'text'
             ? { value: nothing }
             : nothing
@@ -106,7 +110,7 @@ describe('tolerant reading of a list', () => {
     }
   })
 
-  it.each(lists.filter(([, { answer }]) => answer.form?.is !== 'list'))(
+  it.each(lists.filter(([, { answer }]) => formOf(answer)?.is !== 'list'))(
     '%s fails without the key of its list',
     (_name, call) => {
       const log = new FaultLog()
@@ -201,7 +205,7 @@ describe('tolerant reading', () => {
   })
 
   it('gives rows the same fields as the strict reading', () => {
-    const entity = orders.listAllOrders.answer.row as Entity
-    expect(Object.keys(rowOf(entity, 0))).toEqual(Object.keys(entity.fields))
+    const entity = rowOf(orders.listAllOrders.answer) as Entity
+    expect(Object.keys(sampleRow(entity, 0))).toEqual(Object.keys(entity.fields))
   })
 })

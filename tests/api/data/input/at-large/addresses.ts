@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { type AnyCall, ownerInput } from '#schema/call.ts'
+import { infoOf } from '#schema/fields.ts'
 import { wireName } from '#schema/wire/product.ts'
 import { fittingFor, fittingParameters, type Known, seldom } from './known.ts'
 import { hostileText, hostileValue, validFields, validValue } from './values.ts'
@@ -170,7 +171,7 @@ const anyBut = (known: fc.Arbitrary<string>) =>
 const knownParameter = (name: string, call: AnyCall, known: Known, parameterName: string) => {
   if (parameterName === ownerInput(call)) return fc.constant(String(known.customer))
   const field = call.params[parameterName]
-  if (field && field.words.length > 0) return validValue(field).map(String)
+  if (field && infoOf(field).words.length > 0) return validValue(field).map(String)
   const fits = fittingParameters[name]?.[parameterName]
   return fits ? fc.constantFrom(...fits(known)) : null
 }

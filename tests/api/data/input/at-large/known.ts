@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { contactRows } from '#backend/demo/trade/contacts.ts'
 import { type AnyCall, ownerInput } from '#schema/call.ts'
 import type { Fields } from '#schema/entity.ts'
+import { infoOf } from '#schema/fields.ts'
 import { wireName } from '#schema/wire/product.ts'
 import { clientId, clientSecret, demoPassword } from '#tests/support/client/apiClient.ts'
 import { changesTo, freshBudget } from '#tests/support/rows/commercial/budgets.ts'
@@ -177,8 +178,8 @@ export const fittingParameters: Readonly<
  */
 export const fittingFor = (name: string, fields: Fields, call: AnyCall, known: Known) => {
   const owner = fields[ownerInput(call) ?? '']
-  const own = owner ? { [wireName(owner.wire)]: known.customer } : {}
-  const wires = Object.values(fields).map(({ wire }) => wireName(wire))
+  const own = owner ? { [wireName(infoOf(owner).wire)]: known.customer } : {}
+  const wires = Object.values(fields).map((field) => wireName(infoOf(field).wire))
   const values = Object.entries(fitting[name]?.(known) ?? {}).filter(([wire]) => wires.includes(wire))
   const fits = { ...own, ...Object.fromEntries(values) }
   return Object.keys(fits).length > 0 ? fits : null

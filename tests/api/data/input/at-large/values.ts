@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { schemaOf } from '#schema/checks/parseInput.ts'
-import type { Codec, Fields } from '#schema/entity.ts'
-import type { Field } from '#schema/kinds.ts'
+import { type Fields, isEntity } from '#schema/entity.ts'
+import { infoOf, inputOf, type KindName, type Schema } from '#schema/fields.ts'
 import { wireName } from '#schema/wire/product.ts'
 
 type JsonSchema = {
   type?: string | string[]
   const?: unknown
+  enum?: unknown[]
   anyOf?: JsonSchema[]
   items?: JsonSchema
   properties?: Record<string, JsonSchema>
@@ -16,6 +16,7 @@ type JsonSchema = {
 /** Arbitrary value for a wire schema, as in the OpenAPI document. */
 const fromSchema = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fromSchema))
+  if (schema.enum) return fc.constantFrom(...schema.enum)
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.properties) return fc.record(valuesOf(schema.properties, fromSchema))
   if (schema.items) return fc.array(fromSchema(schema.items), { maxLength: 4 })
@@ -36,27 +37,33 @@ const plainText = fc.string({ unit: fc.constantFrom(...'abcdefghij ÄÉñ桂🔥
 const word = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnop0123456789'), minLength: 1, maxLength: 12 })
 const address = fc.tuple(word, word).map(([name, host]) => `${name}@${host}.example`)
 
-const byKind: Partial<Record<Field['kind'], fc.Arbitrary<unknown>>> = {
+const byKind: Partial<Record<KindName, fc.Arbitrary<unknown>>> = {
   email: address,
   day: fc.constantFrom('2026-02-28', '2024-02-29', '1900-01-01', '2100-12-31'),
   instant: fc.constantFrom('2026-11-21T08:30:00Z', '9999-12-31T23:59:59.999+14:00'),
   secret: fc.constantFrom('Forge-2026', 'Long-enough-1', '\ud83d\udd25pass-Word-1'),
 }
 
-export const validValue = (field: Field): fc.Arbitrary<unknown> => {
-  const inner = byKind[field.kind] ?? fromSchema(jsonSchema(schemaOf(field)))
-  return field.isNullable ? fc.option(inner, { nil: null, freq: 4 }) : inner
+export const validValue = (field: Schema): fc.Arbitrary<unknown> => {
+  const { kind, isNullable } = infoOf(field)
+  const inner = byKind[kind] ?? fromSchema(jsonSchema(inputOf(field)))
+  return isNullable ? fc.option(inner, { nil: null, freq: 4 }) : inner
 }
 
 /** Fields of a record; some of the optional ones are left out. */
 export const validFields = (fields: Fields) => {
-  const byWire = Object.fromEntries(Object.values(fields).map((field) => [wireName(field.wire), validValue(field)]))
-  const requiredKeys = Object.values(fields).flatMap(({ wire, isOptional }) => (isOptional ? [] : [wireName(wire)]))
+  const byWire = Object.fromEntries(
+    Object.values(fields).map((field) => [wireName(infoOf(field).wire), validValue(field)]),
+  )
+  const requiredKeys = Object.values(fields).flatMap((field) => {
+    const { wire, isOptional } = infoOf(field)
+    return isOptional ? [] : [wireName(wire)]
+  })
   return fc.record(byWire, { requiredKeys })
 }
 
-export const validBody = (body: Codec<unknown> & { fields?: Fields }): fc.Arbitrary<unknown> =>
-  body.fields ? validFields(body.fields) : fromSchema(jsonSchema(schemaOf(body)))
+export const validBody = (body: Schema): fc.Arbitrary<unknown> =>
+  isEntity(body) ? validFields(body.fields) : fromSchema(jsonSchema(inputOf(body)))
 
 const pollution = { polluted: 'yes', isAdmin: true, toString: 'x' }
 

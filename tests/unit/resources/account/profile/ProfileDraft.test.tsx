@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { registerResource } from '#dataProvider/resources.ts'
 import UserProfile, { resource } from '#resources/account/profile/UserProfile.tsx'
 import { profile } from '#schema/account/account.ts'
+import { decodeAnswer } from '#schema/entity.ts'
 import { draftsOf } from '#src/app/session/draftStore.ts'
 import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
@@ -20,7 +21,7 @@ const onTheWire = {
 }
 const newer = { ...onTheWire, phone: '2', city: 'Torreón', version: 8 }
 
-const loaded = profile.decode(onTheWire, 'test')
+const loaded = decodeAnswer(profile, onTheWire, 'test')
 const { name, country, state, phone, company, position } = loaded
 const typed = { name, country, state, city: 'Saltillo', phone, company, position }
 

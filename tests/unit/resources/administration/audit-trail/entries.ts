@@ -1,3 +1,4 @@
+import { encode } from 'zod/mini'
 import { auditLogEntry } from '#schema/administration/auditLog.ts'
 import type { RowOf } from '#schema/entity.ts'
 import type { Instant } from '#schema/kinds.ts'
@@ -15,7 +16,7 @@ export const change = (field: string, from: string | null, to: string | null, mo
 })
 
 export const entryOnTheWire = (more: Partial<Entry> = {}) =>
-  auditLogEntry.encode({
+  encode(auditLogEntry, {
     id: 5,
     at: '2026-11-05T15:30:00.000Z' as Instant,
     actor: 'Victoria Márquez',

@@ -6,6 +6,7 @@ import { texts as es } from '#resources/administration/onboarding/texts.es.ts'
 import { texts as usersEn } from '#resources/administration/users/texts.en.ts'
 import { texts as usersEs } from '#resources/administration/users/texts.es.ts'
 import { sheetRow } from '#schema/administration/onboarding.ts'
+import { infoOf } from '#schema/fields.ts'
 
 describe('sheet headers', () => {
   test.each(sheetFields)('match %s by every form label and by its wire name', (field) => {
@@ -14,7 +15,7 @@ describe('sheet headers', () => {
       users.fields[field],
       users.form[field as 'name'],
     ])
-    const known = [...labels, ...form, ...headers[field], sheetRow.fields[field].wire].filter(Boolean)
+    const known = [...labels, ...form, ...headers[field], infoOf(sheetRow.fields[field]).wire].filter(Boolean)
     for (const header of known) expect([header, readHead([header]).fields[0]]).toEqual([header, field])
   })
 

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { encode } from 'zod/mini'
 import { UserRecords } from '#resources/administration/users/UserRecords.tsx'
 import { accessVerdict } from '#schema/administration/administration.ts'
 import type { RowOf } from '#schema/entity.ts'
@@ -19,7 +20,7 @@ afterEach(() => {
 type Verdict = RowOf<typeof accessVerdict>
 
 const verdict = (subject: string, more: Partial<Verdict>) =>
-  accessVerdict.encode({
+  encode(accessVerdict, {
     kind: 'page',
     subject,
     name: 'A page',

@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react'
+import { encode } from 'zod/mini'
 import { registerResource } from '#dataProvider/resources.ts'
 import { users } from '#resources/administration/users/report.ts'
 import { user, userWithPermissions } from '#schema/administration/administration.ts'
@@ -28,7 +29,7 @@ const pagesOfRole = (roleId: number) =>
     hasAccess: roleId === 1 || hasAccess,
   }))
 
-export const onTheWire = (more: Parameters<typeof record>[0] = {}) => userWithPermissions.encode(record(more))
+export const onTheWire = (more: Parameters<typeof record>[0] = {}) => encode(userWithPermissions, record(more))
 
 export const userGateway = (more: Record<string, (request: StubRequest) => Response | Promise<Response>> = {}) =>
   stubGateway({
@@ -42,8 +43,8 @@ export const userGateway = (more: Record<string, (request: StubRequest) => Respo
     'GET /read/Users/ObtenerUsuariosForge/': () =>
       json({
         users: [
-          user.encode(record()),
-          user.encode(record({ id: 1, name: 'Victoria Márquez', roleId: 1, roleName: 'Admin' })),
+          encode(user, record()),
+          encode(user, record({ id: 1, name: 'Victoria Márquez', roleId: 1, roleName: 'Admin' })),
         ],
       }),
     'GET /auth/api/userforge/12': () => json(onTheWire(), { headers: { ETag: '"7"' } }),

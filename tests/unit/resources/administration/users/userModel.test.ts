@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { encode } from 'zod/mini'
 import {
   checkNewUser,
   checkUserChanges,
@@ -46,8 +47,8 @@ describe('a new user', () => {
   })
 
   test('is accepted by the registration call', () => {
-    expect(() => parseInput(newUser, newUser.encode(toNewUser(typed)))).not.toThrow()
-    expect(newUser.encode(toNewUser({ ...typed, isAerospace: true }))).toMatchObject({ isforge: 2, role: 3 })
+    expect(() => parseInput(newUser, encode(newUser, toNewUser(typed)))).not.toThrow()
+    expect(encode(newUser, toNewUser({ ...typed, isAerospace: true }))).toMatchObject({ isforge: 2, role: 3 })
   })
 
   test('requires a relation unless it is an administrator', () => {
@@ -88,7 +89,7 @@ describe('an edited user', () => {
 
   test('is accepted by the edit call without optional fields', () => {
     const values = { ...valuesOf(record()), phone: '', salesContact: '', salesEmail: '', comments: '' }
-    expect(() => parseInput(userChanges, userChanges.encode(toUserChanges(values)))).not.toThrow()
+    expect(() => parseInput(userChanges, encode(userChanges, toUserChanges(values)))).not.toThrow()
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { lineShows } from '#resources/orders/line-reports/lineShows.tsx'
+import { decodeAnswer } from '#schema/entity.ts'
 import { reportLine } from '#schema/orders/orderReports.ts'
 import { drawStyles, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { reportWire } from './reportLines.ts'
@@ -10,7 +11,7 @@ afterEach(cleanup)
 
 /** Text color of a highlighted cell; null without highlight. */
 const colourOf = (field: 'eta' | 'gap', more: object) => {
-  const line = reportLine.decode(reportWire(1, more), 'line')
+  const line = decodeAnswer(reportLine, reportWire(1, more), 'line')
   showInPortal({ '/': <p data-testid="cell">{lineShows[field]?.(line, 'text')}</p> }, '/')
   const [marked] = screen.getByTestId('cell').children
   const colour = marked ? getComputedStyle(marked).color : null

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { encode } from 'zod/mini'
 import { setCurrentCustomer } from '#dataProvider/customer.ts'
 import Concessions from '#resources/quality/concessions/ConcessionList.tsx'
 import type { Concession } from '#resources/quality/concessions/concessionCards.ts'
@@ -14,7 +15,7 @@ export const commentPath = '/write/api/Consessions/1/Comments'
 export const sidePath = '/auth/api/validate-content-access/'
 
 export const listOf = (rows: readonly Concession[]) =>
-  json({ value: JSON.stringify(rows.map((row) => concession.encode(row))) })
+  json({ value: JSON.stringify(rows.map((row) => encode(concession, row))) })
 
 interface ScreenOptions {
   /** Evaluated at each request, so that tests may change it. */

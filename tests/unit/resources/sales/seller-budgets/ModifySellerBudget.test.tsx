@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import ModifySellerBudget from '#resources/sales/seller-budgets/ModifySellerBudget.tsx'
+import { decodeAnswer } from '#schema/entity.ts'
 import { sellerBudget } from '#schema/sales/budgets.ts'
 import { draftsOf } from '#src/app/session/draftStore.ts'
 import { address, person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
@@ -285,7 +286,7 @@ describe('a concurrently saved budget', () => {
 })
 
 describe('a stored draft of budget changes', () => {
-  const base = sellerBudget.decode(budgetOnTheWire([rowOnTheWire(1, 10), rowOnTheWire(2, 20)]), 'test')
+  const base = decodeAnswer(sellerBudget, budgetOnTheWire([rowOnTheWire(1, 10), rowOnTheWire(2, 20)]), 'test')
   const [first, second] = base.rows
   const rows = [
     { ...first, key: '1', months: everyMonth(10).with(2, 800_000 as never) },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { encode } from 'zod/mini'
 import {
   addedRow,
   changesGoal,
@@ -13,6 +14,7 @@ import {
   type PlannedRow,
   plannedRows,
 } from '#resources/sales/seller-budgets/sellerBudgetModel.ts'
+import type { Schema } from '#schema/fields.ts'
 import { budgets } from '#schema/sales/budgets.ts'
 import { budget, everyMonth, goal, k, stored } from './budgetRows.ts'
 
@@ -69,7 +71,7 @@ describe('the changes of a save', () => {
 
   test('are encoded with the specified wire names', () => {
     const changes = changesOf(base, [...change(3, { yearlyGoal: k(1.25) }).slice(1), addedRow(chosen)])
-    const wire = budgets.update.body?.encode({ sellerId: 3, year: 2026, ...changes })
+    const wire = encode(budgets.update.body as Schema, { sellerId: 3, year: 2026, ...changes })
     expect(wire).toEqual({
       ...{ seller: 3, year: 2026 },
       rowsAdd: [{ idClient: 205, idSegment: 4, idContract: 9, months: Array(12).fill(0), idBudget: null }],
@@ -81,14 +83,21 @@ describe('the changes of a save', () => {
 
 describe('a new budget', () => {
   test('is encoded with the specified wire names', () => {
-    const wire = budgets.create.body?.encode(newBudget(3, 2026, [{ ...addedRow(chosen), months: everyMonth(8.33) }]))
+    const wire = encode(
+      budgets.create.body as Schema,
+      newBudget(3, 2026, [{ ...addedRow(chosen), months: everyMonth(8.33) }]),
+    )
     const row = { idCliente: 205, segment: 4, contract: 9, months: Array(12).fill(8.33), AerofabsYearly: null }
     expect(wire).toEqual({ seller: 3, year: 2026, rows: [row] })
   })
 
   test('with a yearly goal is encoded as a single amount', () => {
     const row = { idCliente: null, segment: 1, contract: null, months: null, AerofabsYearly: 1500 }
-    expect(budgets.create.body?.encode(newGoal(3, 2026, 1, k(1500)))).toEqual({ seller: 3, year: 2026, rows: [row] })
+    expect(encode(budgets.create.body as Schema, newGoal(3, 2026, 1, k(1500)))).toEqual({
+      seller: 3,
+      year: 2026,
+      rows: [row],
+    })
   })
 })
 
