@@ -36,6 +36,20 @@ export interface Limits {
   readonly max?: number
 }
 
+/** Comparison of a filter. `custom` is defined by a function, and by SQL in the backend. */
+export type Operator = 'is' | 'oneOf' | 'contains' | 'atLeast' | 'atMost' | 'between' | 'search' | 'custom'
+
+/** Comparison of an input field with the rows of a list. */
+export interface Filter {
+  readonly operator: Operator
+  /** Kind of a single value if the filter takes several. */
+  readonly each: KindName
+  /** Row fields to compare; empty means the field of the same name. */
+  readonly on: readonly string[]
+  /** Predicate of a `custom` filter. */
+  readonly matches: ((row: never, expected: never) => boolean) | null
+}
+
 /** Description of a field. */
 export interface FieldInfo {
   readonly kind: KindName
@@ -54,6 +68,8 @@ export interface FieldInfo {
   readonly item?: Schema
   /** Rows inside a record. */
   readonly inner?: Entity
+  /** For input fields that filter a list. */
+  readonly filter?: Filter
   /** Wire form of a value; undefined if they are the same. */
   readonly write?: ((value: never) => unknown) | undefined
 }

@@ -1,9 +1,17 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { dayIn } from '#values/days.ts'
 import { compareValues, fold } from '#values/texts.ts'
 import type { Instant } from '#values/types.ts'
 import type { Entity, Fields, RowOfFields } from './entity.ts'
-import { describedAs, type FieldInfo, infoOf, type KindName, type Schema } from './fields.ts'
+import {
+  describedAs,
+  type FieldInfo,
+  type Filter,
+  infoOf,
+  type KindName,
+  type Operator,
+  type Schema,
+} from './fields.ts'
 import { many, nullable, pairOf, text } from './kinds.ts'
 
 export type Order = 'ASC' | 'DESC'
@@ -12,36 +20,16 @@ export const firstPageSize = 25
 
 export const wholeList = { sort: null, range: null, filter: {} } as const
 
-/** Comparison of a filter. `custom` is defined by a function, and by SQL in the backend. */
-export type Operator = 'is' | 'oneOf' | 'contains' | 'atLeast' | 'atMost' | 'between' | 'search' | 'custom'
-
 type Row = Readonly<Record<string, unknown>>
 
-/** Comparison of an input field with the rows of a list. */
-export interface Filter {
-  readonly operator: Operator
-  /** Kind of a single value if the filter takes several. */
-  readonly each: KindName
-  /** Row fields to compare; empty means the field of the same name. */
-  readonly on: readonly string[]
-  /** Predicate of a `custom` filter. */
-  readonly matches: ((row: never, expected: never) => boolean) | null
-}
-
 export type FilterInfo = FieldInfo & Filter
-
-const filters = z.registry<Filter>()
 
 const filter = <S extends Schema>(
   operator: Operator,
   inner: S,
   on: readonly string[],
   { each = infoOf(inner).kind, matches = null }: Partial<Pick<Filter, 'each' | 'matches'>> = {},
-): S => {
-  const schema = describedAs(inner, {})
-  filters.add(schema, { operator, on, each, matches })
-  return schema
-}
+): S => describedAs(inner, { filter: { operator, on, each, matches } })
 
 /** Equality; texts ignore case and accents. A day matches all moments of that day. */
 export const is = <S extends Schema>(field: S, on?: string) => filter('is', field, on ? [on] : [])
@@ -63,12 +51,12 @@ export const custom = <S extends Schema>(field: S, matches: (row: never, expecte
 
 export const isTextKind = (kind: KindName) => kind === 'text' || kind === 'email'
 
-export const hasOperator = (field: Schema) => filters.has(field)
+export const hasOperator = (field: Schema) => infoOf(field).filter !== undefined
 
 /** Description of an input field and its comparison, with its own operator or `is`. */
 export const filterOf = (name: string, field: Schema): FilterInfo => {
-  const info = infoOf(field)
-  const { operator = 'is', on = [], matches = null, each = info.kind } = (filters.get(field) ?? {}) as Partial<Filter>
+  const { filter, ...info } = infoOf(field)
+  const { operator = 'is', on = [], matches = null, each = info.kind } = filter ?? {}
   return { ...info, operator, on: on.length > 0 ? on : [name], matches, each }
 }
 
