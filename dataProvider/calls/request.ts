@@ -1,4 +1,3 @@
-import { encode } from 'zod/mini'
 import { type Call, linkHeader, takesLink } from '#schema/call.ts'
 import { writeInput } from '#schema/checks/parseInput.ts'
 import type { Fields } from '#schema/entity.ts'
@@ -11,7 +10,7 @@ export type { Values } from '#schema/wire/request.ts'
 export const encodeFilter = (fields: Fields, values: Values) => {
   const wire: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
-    const value = values[name] === undefined ? undefined : encode(field, values[name])
+    const value = values[name] === undefined ? undefined : writeInput(field, values[name])
     if (value !== undefined && value !== null) wire[name] = value
   }
   return wire

@@ -1,5 +1,5 @@
-import { encode } from 'zod/mini'
 import type { AnyCall } from '../call.ts'
+import { writeInput } from '../checks/parseInput.ts'
 import { infoOf } from '../fields.ts'
 import { wireName } from './product.ts'
 
@@ -17,7 +17,7 @@ export const isFitForPath = (value: string) => !unfitForPath.test(value)
 export const pathOf = ({ path, params }: Pick<AnyCall, 'path' | 'params'>, values: Values) =>
   wireName(path).replace(/:(\w+)/g, (_, name: string) => {
     const field = params[name]
-    return encodeURIComponent(String(field ? encode(field, values[name]) : values[name]))
+    return encodeURIComponent(String(field ? writeInput(field, values[name]) : values[name]))
   })
 
 /**
@@ -26,7 +26,7 @@ export const pathOf = ({ path, params }: Pick<AnyCall, 'path' | 'params'>, value
  */
 export const queryPairs = ({ query }: Pick<AnyCall, 'query'>, values: Values) =>
   Object.entries(query).flatMap(([name, field]): [string, string][] => {
-    const value = values[name] === undefined ? undefined : encode(field, values[name])
+    const value = values[name] === undefined ? undefined : writeInput(field, values[name])
     return value === undefined || value === null ? [] : [[wireName(infoOf(field).wire), String(value)]]
   })
 

@@ -15,7 +15,7 @@ const visits: readonly Visit[] = [
   ['Toulouse', 'France', 43.6, 1.4, -20, 'First article of the engine case was accepted.'],
   ['Karlstad', 'Sweden', 59.4, 13.5, -41, 'Melt schedule of alloy 718 Premium.'],
   ['Suwa', 'Japan', 36, 138.1, -63, 'Audit of bearing rings, closed without findings.'],
-  ['Tampico', 'México', 22.3, -97.9, -90, 'Flanges for the direct customers; call-offs by month.'],
+  ['Tampico', 'Mexico', 22.3, -97.9, -90, 'Flanges for the direct customers; call-offs by month.'],
   ['Houston', 'United States', 29.8, -95.4, -118, 'Delivery windows of turbine discs.'],
   ['Regensburg', 'Germany', 49, 12.1, -132, 'Introduction of a new customer of slewing bearings.'],
 ]

@@ -6,7 +6,7 @@ export const sideways = (page: Page) =>
 
 /**
  * Layout defects: horizontal overflow; headings, buttons and labels that exceed the window or their box, by text; and
- * numbers that are cut off, for example by an ellipsis; buttons as high as their table row.
+ * numbers that are cut off, for example by an ellipsis, or broken into two lines; buttons as high as their table row.
  */
 const misfits = (page: Page) =>
   page.evaluate(() => {
@@ -31,6 +31,18 @@ const misfits = (page: Page) =>
     const cutNumbers = [...document.querySelectorAll('main *')]
       .filter((element) => isNumber(element.textContent?.trim() ?? '') && isHidden(element))
       .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+    const linesOf = (element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }
+    const brokenNumbers = [...document.querySelectorAll('main *')].filter(
+      (element) =>
+        element.childElementCount === 0 &&
+        isNumber(element.textContent?.trim() ?? '') &&
+        isSeen(element) &&
+        linesOf(element) > 1,
+    )
     const heightOf = (element: Element) => element.getBoundingClientRect().height
     const crowded = [...document.querySelectorAll('tbody tr button[class*=Button]')].filter(
       (element) => isSeen(element) && heightOf(element) > heightOf(element.closest('tr') ?? element) - 4,
@@ -39,6 +51,7 @@ const misfits = (page: Page) =>
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       cutOff: cutOff.map((element) => element.textContent || element.getAttribute('aria-label')),
       cutNumbers: cutNumbers.map((element) => element.textContent),
+      brokenNumbers: brokenNumbers.map((element) => element.textContent),
       crowded: crowded.map((element) => element.textContent),
     }
   })
@@ -48,5 +61,7 @@ const misfits = (page: Page) =>
  */
 export async function expectFitting(page: Page) {
   await page.evaluate(() => document.fonts.ready)
-  await expect.poll(() => misfits(page)).toEqual({ sideways: 0, cutOff: [], cutNumbers: [], crowded: [] })
+  await expect
+    .poll(() => misfits(page))
+    .toEqual({ sideways: 0, cutOff: [], cutNumbers: [], brokenNumbers: [], crowded: [] })
 }
