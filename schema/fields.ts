@@ -86,6 +86,8 @@ const plainInfo = {
   words: [],
 } as const
 
+export const isField = (schema: z.core.$ZodType) => infos.has(schema)
+
 export const infoOf = (field: z.core.$ZodType): FieldInfo => {
   const info = infos.get(field)
   if (!info) throw new Error('This schema is not a field.')
@@ -130,10 +132,20 @@ export const field = <S extends Schema>(info: Info, schema: S, input: () => Sche
 
 /** The same field with another description. */
 export const describedAs = <S extends Schema>(inner: S, info: Partial<FieldInfo>): S =>
-  field({ ...infoOf(inner), ...info }, z.clone(inner) as S, () => inputOf(inner))
+  // A clone of a definition has no parent, whose description the registry would merge at each look.
+  field({ ...infoOf(inner), ...info }, z.clone(inner, inner._zod.def as never) as S, () => inputOf(inner))
 
 /** Value of the program, whose type the wire form guarantees. It costs less than `z.custom`, which runs a check. */
 export const inProgram = <T>() => z.unknown() as unknown as z.ZodMiniType<T, T>
+
+/** Decodes inside a codec; issues keep their places. */
+export const decodeWithin = <T>(schema: Schema<T>, wire: unknown, { issues }: z.core.ParsePayload): T => {
+  const result = z.safeDecode(schema, wire as never)
+  if (result.success) return result.data
+  for (const { path, message } of result.error.issues)
+    issues.push({ code: 'custom', path: [...path], message, input: wire })
+  return z.NEVER
+}
 
 /** Both directions between a value on the wire and the value in the program. */
 export interface Translation<W, T> {

@@ -223,7 +223,7 @@ export const oneOf = <const Words extends Record<string | number, string | numbe
 export const tolerantly = <W extends string | number, T>(choice: Schema<T>, wire: Schema<W>, read: (code: W) => T) =>
   field(
     infoOf(choice),
-    z.codec(wire, inProgram<T>(), { decode: read, encode: (word) => z.encode(choice, word as T) as never }),
+    z.codec(wire, inProgram<T>(), { decode: read, encode: (word) => infoOf(choice).write?.(word as never) as never }),
     () => choice,
   )
 
@@ -255,9 +255,12 @@ export const many = <T>(item: Schema<T>, { max = 1000 }: Limits = {}) => {
 
 /** Two values of one kind, such as the ends of a period. */
 export const pairOf = <T>(item: Schema<T>) => {
-  const { kind, wire, limits } = infoOf(item)
+  const { kind, wire, limits, write } = infoOf(item)
   const input = inputOf(item)
-  return field({ kind, wire, limits }, z.tuple([item, item], typeError), () => z.tuple([input, input], typeError))
+  const own = write && ((pair: never) => (pair as never[]).map(write))
+  return field({ kind, wire, limits, write: own }, z.tuple([item, item], typeError), () =>
+    z.tuple([input, input], typeError),
+  )
 }
 
 /** Twelve values, January first. */

@@ -146,13 +146,13 @@ const comparable = (value: unknown, kind: KindName | undefined, each: KindName, 
 
 /** Predicate for loaded rows; a row must match all set filters. */
 export const matcherOf = (filters: Fields, entity: { readonly fields: Fields }, timeZone: string) => {
+  const kinds = new Map(Object.entries(entity.fields).map(([name, field]) => [name, infoOf(field).kind]))
   const all = Object.entries(filters).map(([name, field]) => [name, filterOf(name, field)] as const)
   const isMatch = (filter: Filter, row: Row, expected: unknown) => {
     if (filter.matches) return filter.matches(row as never, expected as never)
     if (filter.operator === 'search') return filter.on.map((name) => row[name]).some(contained(expected))
     const [on = ''] = filter.on
-    const field = entity.fields[on]
-    const value = comparable(row[on], field && infoOf(field).kind, filter.each, timeZone)
+    const value = comparable(row[on], kinds.get(on), filter.each, timeZone)
     return operators[filter.operator as keyof typeof operators](value, expected as never)
   }
   return (row: Row, filter: Row) =>

@@ -83,6 +83,8 @@ const describeRecord = ({ fields }: Entity, schema: JsonSchema | undefined) => {
 const partsOf = (codec: Schema, schema: JsonSchema): readonly Part[] => {
   const form = formOf(codec)
   switch (form?.is) {
+    case 'as':
+      return [[form.of, schema]]
     case 'list':
     case 'first':
       return [[form.of, schema.items]]

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { isEntity } from '../entity.ts'
-import { infoOf, inputOf, type Schema } from '../fields.ts'
+import { infoOf, inputOf, isField, type Schema } from '../fields.ts'
 import { wireName } from '../wire/product.ts'
+import { writeAnswer, writeOf } from '../wire/writeAnswer.ts'
 import { InvalidInputError, type Issue, type Issues, readIssue } from './issues.ts'
 
 /** Name of a field, `nuevaFecha`; in a list of rows with its place, `0.nuevaFecha`. */
@@ -35,19 +36,25 @@ type Values = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
+const written = (schema: Schema, value: unknown): unknown => {
+  try {
+    return isField(schema) ? writeOf(schema)(value) : writeAnswer(schema, value)
+  } catch {
+    return value
+  }
+}
+
 /**
- * Writes a value of the program that is to be sent. A value that its field cannot write stays as it is, so that
+ * Writes a value of the program that is to be sent, unchecked. What its field cannot write stays as it is, so that
  * `parseInput` names its field together with all others.
  */
 export const writeInput = (schema: Schema, value: unknown): unknown => {
-  const written = z.safeEncode(schema, value as never)
-  if (written.success) return written.data
-  if (!isEntity(schema) || !isObject(value)) return value
+  if (!isEntity(schema) || !isObject(value)) return written(schema, value)
   const wires = Object.entries(schema.fields).map(([name, field]) => {
     const { wire, inner } = infoOf(field)
     const one = value[name]
     const rows = inner && Array.isArray(one) ? one.map((row) => writeInput(inner, row)) : undefined
-    return [wireName(wire), rows ?? writeInput(field, one)] as const
+    return [wireName(wire), rows ?? written(field, one)] as const
   })
   return Object.fromEntries(wires.filter(([, wire]) => wire !== undefined))
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { id, input, ofCustomer, read } from '../call.ts'
 import { type Entity, entity, type Fields, keyedEntity, type More, type RowOfFields, rows } from '../entity.ts'
-import { inProgram, inputOf, type Schema, typeError, withInput } from '../fields.ts'
+import { decodeWithin, inProgram, inputOf, type Schema, typeError, withInput } from '../fields.ts'
 import { day, integer, money, nullable, optional, percent, quantity, text, wordOf } from '../kinds.ts'
 import { is } from '../list.ts'
 import { inValue, listOf } from '../wire/envelope.ts'
+import { writeAnswer } from '../wire/writeAnswer.ts'
 import { contractStatus, isSample, maybe, shares } from './contracts.ts'
 
 type Years = Readonly<Record<number, number>>
@@ -15,14 +16,15 @@ const isYear = (name: string) => /^\d{4}$/.test(name)
 const yearsIn = (row: object): Years =>
   Object.fromEntries(Object.entries(row).filter(([name, value]) => isYear(name) && Number.isFinite(value)))
 
-const moreYears: More = { namesIn: (row) => Object.keys(yearsIn(row)), field: quantity }
+const inYear = quantity('year')
+const moreYears: More = { namesIn: (row) => Object.keys(yearsIn(row)), field: () => inYear }
 
 /** A record with additional number fields, one per year. */
 const yearly = <const F extends Fields>(inner: Entity<F>) => {
   const around = (row: Schema<RowOfFields<F>>) =>
     z.codec(z.looseObject({}, typeError), inProgram<RowOfFields<F> & Years>(), {
-      decode: (wire) => ({ ...z.decode(row, wire as never), ...yearsIn(wire) }),
-      encode: (value) => ({ ...(z.encode(row, value) as object), ...yearsIn(value) }),
+      decode: (wire, payload) => ({ ...decodeWithin(row, wire, payload), ...yearsIn(wire) }),
+      encode: (value) => ({ ...(writeAnswer(row, value) as object), ...yearsIn(value) }),
     })
   const { name, fields, key } = inner
   return withInput(Object.assign(around(inner), { name, fields, key, more: moreYears }), () => around(inputOf(inner)))

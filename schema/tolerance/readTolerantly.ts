@@ -91,13 +91,13 @@ const lose = (field: FieldInfo, wire: unknown, { isKey, name }: Role, { log, row
   return blankOf(field)
 }
 
-/** Value of a wire value in its declared form or in another one; undefined if it cannot be converted. */
+/** Value of a wire value in its declared form or in another one, with that form; undefined if there is none. */
 const converted = (field: Readable, wire: unknown, { timeZone }: Place) => {
   const own = declared(field, wire)
-  if (own) return own
+  if (own) return { form: wire, data: own.data }
   for (const form of otherForms(field.kind, wire, timeZone)) {
     const result = z.safeDecode(field.schema, form as never)
-    if (result.success) return result
+    if (result.success) return { form, data: result.data as unknown }
   }
   return undefined
 }
@@ -111,12 +111,14 @@ const readEntries = (item: Readable, wires: readonly unknown[], role: Role, plac
   })
 
 /** Reads a list of values, some of them in another form; undefined if it is no list or if money would be lost. */
-const readList = ({ item, kind }: Readable, wire: unknown, role: Role, place: Place): unknown => {
+const readList = (field: Readable, wire: unknown, role: Role, place: Place): unknown => {
+  const { item, kind, schema } = field
   const entries = Array.isArray(wire) ? wire : otherForms(kind, wire, place.timeZone).find(Array.isArray)
   if (!item || !entries) return undefined
   const readable = readableOf(item)
-  const values = entries.map((entry: unknown) => converted(readable, entry, place))
-  if (values.every((value) => value)) return values.map((value) => value?.data)
+  const forms = entries.map((entry: unknown) => converted(readable, entry, place)?.form)
+  const whole = z.safeDecode(schema, forms as never)
+  if (whole.success) return whole.data
   return isAmount(readable) ? undefined : readEntries(readable, entries, role, place)
 }
 
@@ -288,7 +290,7 @@ const lazyRowsOf = (schema: Schema, wire: unknown, place: Place, name = wholeAns
   return null
 }
 
-/** Returns true if a codec is a list of records, in any envelope. */
+/** Returns true if a schema is a list of records, in any envelope. */
 const isListed = (schema: Schema): boolean => {
   const form = formOf(schema)
   if (form?.is === 'list') return isEntity(form.of)
@@ -333,6 +335,8 @@ const readAnswer = (schema: Schema, wire: unknown, place: Place, name = wholeAns
       return readOther(readableOf(form.field), wire, role, place)
     case 'values':
       return readEntries(readableOf(form.field), wiresOf(wire, name, place), { isKey: false, name }, place)
+    case 'as':
+      return decodeAnswer(schema, wire, name)
     case 'list':
       return wiresOf(wire, name, place).map((entry) => readAnswer(form.of, entry, place, name))
   }

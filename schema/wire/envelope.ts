@@ -1,17 +1,28 @@
 import * as z from 'zod/mini'
 import { decodeAnswer, type Entity, isEntity } from '../entity.ts'
-import { inProgram, inputOf, type Limits, type Schema, type Translation, typeError, withInput } from '../fields.ts'
+import {
+  decodeWithin,
+  inProgram,
+  inputOf,
+  type Limits,
+  type Schema,
+  type Translation,
+  typeError,
+  withInput,
+} from '../fields.ts'
 import { integer } from '../kinds.ts'
 
 /** Structure of an envelope, for readers with other rules than zod. */
 export type Form =
-  | { readonly is: 'list' | 'first' | 'text'; readonly of: Schema }
+  | { readonly is: 'list' | 'first' | 'text' | 'as'; readonly of: Schema }
   | { readonly is: 'key'; readonly key: string; readonly of: Schema }
   | { readonly is: 'either'; readonly keys: readonly { readonly key: string; readonly of: Schema }[] }
   | { readonly is: 'pair'; readonly of: readonly [Schema, Schema] }
   | { readonly is: 'value' | 'values'; readonly field: Schema }
 
 const forms = z.registry<Form>()
+
+const isRecord = (wire: unknown): wire is object => typeof wire === 'object' && wire !== null
 
 /** Structure of an envelope; undefined for a record, and for a schema that is read as declared. */
 export const formOf = (schema: Schema) => forms.get(schema) as unknown as Form | undefined
@@ -46,7 +57,7 @@ export const listOf = <T>(inner: Schema<T>, { min, max }: Limits = {}) => {
 
 /** List of rows with another value in the program. */
 export const rowsAs = <R, T>(list: Schema<R[]>, { decode, encode }: Translation<R[], T>) =>
-  envelope(formOf(list) as Form, (read) =>
+  envelope({ is: 'as', of: list }, (read) =>
     z.codec(read(list), inProgram<T>(), { decode, encode: encode as (value: T) => never }),
   )
 
@@ -81,25 +92,37 @@ export const inValue = <T>(inner: Schema<T>) =>
   )
 
 /** Encodes in the first form; decodes the form whose key is present. */
-export const either = <T>(first: { key: string; form: Schema<T> }, second: { key: string; form: Schema<T> }) =>
-  envelope(
-    { is: 'either', keys: [first, second].map(({ key, form }) => ({ key, of: form })) },
-    (read) => z.union([read(first.form), read(second.form)]) as Schema<T>,
-  )
+export const either = <T>(first: { key: string; form: Schema<T> }, second: { key: string; form: Schema<T> }) => {
+  const formIn = (wire: unknown) => (isRecord(wire) && !(first.key in wire) ? second : first).form
+  const chosen = z.codec(z.unknown(), inProgram<T>(), {
+    decode: (wire, payload) => decodeWithin(formIn(wire), wire, payload),
+    encode: (value) => z.encode(first.form, value as T),
+  })
+  const schema = withInput(chosen, () => z.union([inputOf(first.form), inputOf(second.form)]))
+  forms.add(schema, { is: 'either', keys: [first, second].map(({ key, form }) => ({ key, of: form })) } as never)
+  return schema as Schema<T>
+}
 
-/** First element of an array; null if it is empty. */
-export const first = <T>(inner: Schema<T>) =>
-  envelope({ is: 'first', of: inner }, (read) =>
-    z.codec(z.array(read(inner), typeError), inProgram<T | null>(), {
+/** First element of an array; null if it is empty. Further elements are not read. */
+export const first = <T>(inner: Schema<T>) => {
+  const encode = (value: T | null) => (value === null ? [] : [value]) as never
+  const schema = withInput(
+    z.codec(z.array(z.unknown(), typeError), z.nullable(inner) as unknown as z.ZodMiniType<T | null, unknown>, {
       decode: ([value = null]) => value,
-      encode: (value) => (value === null ? [] : [value]) as never,
+      encode: (value) => (value === null ? [] : [value]),
     }),
+    () =>
+      z.codec(z.array(inputOf(inner), typeError), inProgram<T | null>(), { decode: ([value = null]) => value, encode }),
   )
+  forms.add(schema, { is: 'first', of: inner } as never)
+  return schema as Schema<T | null>
+}
 
+/** Further elements are not read. */
 export const pair = <A, B>(left: Schema<A>, right: Schema<B>) =>
   envelope(
     { is: 'pair', of: [left, right] },
-    (read) => z.tuple([read(left), read(right)], typeError) as unknown as Schema<readonly [A, B]>,
+    (read) => z.tuple([read(left), read(right)], z.unknown(), typeError) as unknown as Schema<readonly [A, B]>,
   )
 
 export const integers = envelope(
@@ -123,12 +146,18 @@ export const lazyRowsOf = (schema: Schema, wire: unknown, at: string): LazyRows 
   return { wires, decode: (one, index) => decodeAnswer(row, one, `${at}[${index}]`) }
 }
 
+const unread = new WeakMap<Schema, Schema>()
+
 /** The same envelopes around a list whose elements are not read. */
 const unreadIn = (schema: Schema): Schema => {
   const form = formOf(schema)
-  if (form?.is === 'key') return inKey(form.key, unreadIn(form.of))
-  return form?.is === 'text' ? inValue(unreadIn(form.of)) : z.array(z.unknown(), typeError)
+  const around = form?.is === 'key' ? inKey.bind(null, form.key) : form?.is === 'text' ? inValue : null
+  const made = unread.get(schema) ?? (around && form && 'of' in form ? around(unreadIn(form.of as Schema)) : anyList)
+  unread.set(schema, made)
+  return made
 }
+
+const anyList = z.array(z.unknown(), typeError)
 
 interface NamedFile {
   /** File name proposed by the browser when saving. */

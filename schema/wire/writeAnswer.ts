@@ -64,6 +64,10 @@ const writeEnvelope = (schema: Schema): Write => {
       const [left, right] = form.of.map(writerOf) as [Write, Write]
       return (value) => [left((value as unknown[])[0]), right((value as unknown[])[1])]
     }
+    case 'value':
+      return writeOf(form.field)
+    case 'values':
+      return asIs
     case 'either':
       return writerOf(form.keys[0]?.of as Schema)
     default:

@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { encode } from 'zod/mini'
 import type { Schema } from '#schema/fields.ts'
 import { type DataFile, type Link, ownColumns } from '#schema/imports/file.ts'
 import { dataFileOf } from '#schema/imports/index.ts'
 import { photoTypes } from '#schema/records/photos.ts'
 import { columnOf } from '#schema/records/record.ts'
+import { writeOf } from '#schema/wire/writeAnswer.ts'
 import type { Db } from '../../database/open.ts'
 import { readRows } from '../../list/cells.ts'
 
@@ -75,7 +75,7 @@ const queryOf = (file: DataFile) => {
 /** Formats a value as CSV text: ISO dates, decimal points, 1 and 0, empty for null. */
 const textOf = (field: Schema, value: unknown) => {
   if (value === null || value === undefined) return ''
-  const wire = encode(field, value)
+  const wire = writeOf(field)(value)
   return typeof wire === 'boolean' ? String(Number(wire)) : String(wire)
 }
 

@@ -1,6 +1,6 @@
-import { encode } from 'zod/mini'
 import { type ProblemCode, reasonOf } from '#schema/imports/problems.ts'
 import { columnOf } from '#schema/records/record.ts'
+import { writeOf } from '#schema/wire/writeAnswer.ts'
 import type { Layout, Leading } from '../reading/layout.ts'
 import { type Counted, maxProblems, type Problem, Problems, plainProblem, shownValue } from '../reading/problems.ts'
 import { isPlanned, plannedTable, quoted, stagedTable, states } from './statements.ts'
@@ -33,7 +33,7 @@ export const cellIn = ({ placed, file }: Layout, name: string, value: unknown) =
   return {
     column: name,
     header: placed.find((one) => one.name === name)?.header ?? null,
-    value: shownValue(column && value !== null ? encode(column.field, value) : null),
+    value: shownValue(column && value !== null ? writeOf(column.field)(value) : null),
   }
 }
 
