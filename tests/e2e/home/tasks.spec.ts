@@ -170,3 +170,10 @@ test('a digest is chosen in the profile, and ended by the button of its link', a
   await page.goto('/forge/user-profile')
   await expect(frequency).toHaveText('Never')
 })
+
+test('the panel of a user without tasks has the height of its one line', async ({ page }) => {
+  await signInAs(page, 'new@anvil.example', '/forge/')
+  const tasks = panel(page)
+  await expect(tasks.getByText("You're all caught up.")).toBeVisible()
+  expect((await tasks.boundingBox())?.height).toBeLessThan(110)
+})
