@@ -31,7 +31,7 @@ const tilesLayout = {
 
 /**
  * Reserves the last height, so that content below does not shift when the response arrives. While shown, the height
- * never falls below it, or below one line of groups.
+ * never falls below it, or below one line of groups, unless there are no tasks.
  */
 const useKeptHeight = (data: unknown) => {
   const [height, keep] = useStore('tasks.height', groupsHeight)
@@ -65,7 +65,7 @@ export const TasksPanel = () => {
       error={isUnknown ? null : error}
       onRetry={onRetry}
     >
-      <Box sx={{ minHeight: isUnknown ? 0 : minHeight }}>
+      <Box sx={{ minHeight: isUnknown || isEmpty ? 0 : minHeight }}>
         {isEmpty ? (
           <Typography ref={content} sx={{ minHeight: lineHeight, color: 'text.secondary' }}>
             {translate(isUnknown ? 'home.tasks.unknown' : 'home.tasks.nothing')}

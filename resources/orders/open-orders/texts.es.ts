@@ -102,8 +102,8 @@ export const texts = {
     tabs: { label: 'Listas de pedidos', openOrders: 'Pedidos abiertos', statusReport: 'Reporte de estatus' },
     filterStatus: { ...words.status, delayed: 'Retrasada' },
     contact: 'Contacte a %{product}',
-    request: 'Solicitud…',
-    requestOn: 'Solicitud sobre %{number}…',
+    request: 'Solicitar…',
+    requestOn: 'Solicitar sobre %{number}…',
     promise: {
       moved: 'Movida desde su última visita: del %{from} al %{to}, %{by}',
       since: words.promise.moved,

@@ -32,7 +32,12 @@ interface CustomerSwitchProps {
   readonly customerIds: readonly number[]
 }
 
-const named = { minWidth: 0, flexShrink: { xs: 1, md: 0 }, maxWidth: 200, fontSize: 13, fontWeight: 550 }
+// Two lines, because a phone has room for half of a long name.
+const named = {
+  ...{ minWidth: 0, flexShrink: { xs: 1, md: 0 }, maxWidth: 200 },
+  ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2', overflow: 'hidden' },
+  ...{ fontSize: 13, fontWeight: 550, lineHeight: 1.25, overflowWrap: 'anywhere', textWrap: 'balance' },
+} as const
 
 export const CustomerSwitch = ({ user, customerIds }: CustomerSwitchProps) => {
   const translate = useTranslate()
@@ -45,7 +50,6 @@ export const CustomerSwitch = ({ user, customerIds }: CustomerSwitchProps) => {
     <>
       <Typography
         component="p"
-        noWrap
         title={shown}
         aria-label={`${translate('customerPicker.current')}: ${shown}`}
         role="status"

@@ -170,3 +170,10 @@ test('numbers of tasks with and without a checkbox start in one line', async ({ 
   )
   expect(new Set(starts).size).toBe(1)
 })
+
+test('the panel of a user without tasks has the height of its one line', async ({ page }) => {
+  await signInAs(page, 'new@anvil.example', '/forge/')
+  const tasks = panel(page)
+  await expect(tasks.getByText("You're all caught up.")).toBeVisible()
+  expect((await tasks.boundingBox())?.height).toBeLessThan(110)
+})

@@ -125,3 +125,18 @@ test.describe('menu on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Statement')
   })
 })
+
+test.describe('on a phone, in Spanish', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'es-ES' })
+
+  test('the header shows the whole text without a customer, and long names in its title', async ({ page }) => {
+    await signInAs(page, 'group@anvil.example', '/forge/about-us')
+    const current = page.getByRole('banner').getByRole('status')
+    await expect(current).toHaveText('Ningún cliente seleccionado')
+    await expect(current).toHaveAccessibleName(/Ningún cliente seleccionado$/)
+    await expect(current).toHaveAttribute('title', 'Ningún cliente seleccionado')
+    const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+      scrollWidth > clientWidth || scrollHeight > clientHeight
+    expect(await current.evaluate(isCut)).toBe(false)
+  })
+})

@@ -35,6 +35,15 @@ describe('the text catalogues', () => {
     expect(different.map(([key]) => key)).toEqual([])
   })
 
+  test.each([
+    ['en', english],
+    ['es', spanish],
+  ])('name the button of a request the same in every list: %s', (_, texts) => {
+    const names = [...texts].filter(([key]) => key.endsWith('.request')).map(([, text]) => text)
+    expect(names.filter((name) => name.endsWith('…')).length).toBeGreaterThan(1)
+    expect(new Set(names.filter((name) => name.endsWith('…'))).size).toBe(1)
+  })
+
   test('contain no empty text', () => {
     const empty = [...english, ...spanish].filter(([, text]) => text.trim() === '')
     expect(empty).toEqual([])

@@ -177,9 +177,9 @@ describe('an envelope', () => {
     ['an array for an object', inKey('users', listOf(part)), [], 'call: Has the wrong type.'],
     ['text that is not JSON', inValue(listOf(part)), { value: '{' }, 'call value: Has the wrong type.'],
     ['an object for a JSON text', inValue(listOf(part)), { value: [] }, 'call value: Has the wrong type.'],
-    ['half a pair', pair(listOf(part), integers), [wireParts], 'call: Has the wrong type.'],
+    ['half a pair', pair(listOf(part), integers), [wireParts], 'call[1]: Required.'],
     ['a malformed number', integers, [1, '2'], 'call[1]: Has the wrong type.'],
-    ['neither form', twoForms, {}, 'call: Has the wrong type.'],
+    ['neither form', twoForms, {}, 'call List: Required.'],
     ['no array where the first element is expected', first(part), {}, 'call: Has the wrong type.'],
   ])('reports the position of an error in a response: %s', (_case, codec, wrong, message) => {
     expect(() => decodeAnswer(codec, wrong, 'call')).toThrow(InvalidAnswerError)
