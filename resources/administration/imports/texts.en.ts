@@ -100,7 +100,7 @@ export const texts = {
     undoTitle: 'Undo the import of %{entity}',
     undoQuestion: 'Restore the rows of %{entity} as they were before the import of %{at}?',
     undone:
-      '%{entity}: %{removed} rows removed, %{restored} restored, %{readded} added again. %{skipped} skipped, because they have changed since.',
+      '%{entity}. Rows removed: %{removed}, restored: %{restored}, added again: %{readded}, skipped because of later changes: %{skipped}.',
     undoFailed: 'The import of %{entity} was not undone.',
   },
 }

@@ -96,12 +96,12 @@ export const texts = {
     forceTitle: 'Importar %{name}',
     forceQuestion: 'La importación elimina %{removed} filas. Es más del 20 % de ellas.',
     applied:
-      '%{entity} importado: %{added} nuevas, %{changed} cambiadas, %{unchanged} sin cambio, %{removed} eliminadas.',
+      '%{entity} importado. Filas nuevas: %{added}, cambiadas: %{changed}, sin cambio: %{unchanged}, eliminadas: %{removed}.',
     undo: 'Deshacer',
     undoTitle: 'Deshacer la importación de %{entity}',
     undoQuestion: '¿Restaurar las filas de %{entity} como estaban antes de la importación de %{at}?',
     undone:
-      '%{entity}: %{removed} filas eliminadas, %{restored} restauradas, %{readded} agregadas de nuevo. %{skipped} omitidas, porque cambiaron desde entonces.',
+      '%{entity}. Filas eliminadas: %{removed}, restauradas: %{restored}, agregadas de nuevo: %{readded}, omitidas por cambios posteriores: %{skipped}.',
     undoFailed: 'La importación de %{entity} no se deshizo.',
   },
 }

@@ -99,7 +99,7 @@ test('an administrator imports a German workbook of orders, corrects two problem
     await row.getByRole('button', { name: 'Undo the import of jobOrders' }).click()
     const question = page.getByRole('dialog', { name: 'Undo the import of jobOrders' })
     await question.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText(/^jobOrders: 3 rows removed, 0 restored/)).toBeVisible()
+    await expect(page.getByText(/^jobOrders\. Rows removed: 3, restored: 0/)).toBeVisible()
   })
 })
 
@@ -188,7 +188,7 @@ test.describe('in Spanish', () => {
     await expect(problems.nth(1)).toContainText('Debe ser un número como 1234.5.')
     await correct(page, card, 'Corregir ocho en la línea 2', '7202', 'Aceptar')
     await card.getByRole('button', { name: 'Importar', exact: true }).click()
-    await expect(card.getByText('incoterms importado: 2 nuevas')).toBeVisible()
+    await expect(card.getByText('incoterms importado. Filas nuevas: 2, cambiadas: 0')).toBeVisible()
 
     const row = page.getByRole('table', { name: 'Importaciones anteriores' }).getByRole('row').nth(1)
     await row.getByRole('button', { name: /^Detalles de la importación de incoterms/ }).click()
@@ -202,7 +202,7 @@ test.describe('in Spanish', () => {
       .getByRole('dialog', { name: 'Deshacer la importación de incoterms' })
       .getByRole('button', { name: 'Deshacer' })
       .click()
-    await expect(page.getByText(/^incoterms: 2 filas eliminadas/)).toBeVisible()
+    await expect(page.getByText(/^incoterms\. Filas eliminadas: 2/)).toBeVisible()
     await expect(details).toHaveCount(0)
     // The next test uses the same tab.
     await changeLanguage(/^Cuenta de/, 'English')
