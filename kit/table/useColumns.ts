@@ -60,7 +60,6 @@ export const useColumns = (resource: TableResource, options: AnyOptions): readon
     return [...own, ...more].map(([source, field]): Column => {
       const { align, isLong = false } = kindDisplays[field.kind]
       const wording = wordingOf(source)
-      const blank = translate(`resources.${resource.name}.none.${source}`, { _: '' })
       return {
         source,
         // Dynamic columns use their name as the label.
@@ -72,7 +71,7 @@ export const useColumns = (resource: TableResource, options: AnyOptions): readon
         isSortable: resource.list?.list?.sort.includes(source) ?? (!resource.list && field.kind !== 'rows'),
         isReversed: reversed?.includes(source) ?? false,
         hasCustomer: 'customerId' in resource.entity.fields,
-        format: (row) => formatValue(field.kind, row[source], wording) || blank,
+        format: (row) => formatValue(field.kind, row[source], wording),
         show: show?.[source],
         cell: file?.[source] ?? ((row) => exportValue(field.kind, row[source], wording)),
       }
