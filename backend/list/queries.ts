@@ -77,14 +77,6 @@ const sortOf = ({ source: { order }, shape }: Draft) => {
   return 'by' in order ? null : { name: order[0], direction: order[1] === 'ASC' ? ('asc' as const) : ('desc' as const) }
 }
 
-/** True for a column of `from` whose field is always there. */
-const isNeverNull = ({ fields, source }: Draft, name: string, reference: Reference) => {
-  const field = fields[name]
-  if (typeof reference !== 'string' || !field || needsJoins(source, reference)) return false
-  const { isNullable, isOptional } = infoOf(field)
-  return !isNullable && !isOptional
-}
-
 const inOrder = (draft: Draft, rows: AnyRows): AnyRows => {
   const { source, shape } = draft
   const requested = sortOf(draft)
@@ -93,12 +85,8 @@ const inOrder = (draft: Draft, rows: AnyRows): AnyRows => {
     return by.reduce((sorted: AnyRows, [column, direction]) => sorted.orderBy(refer(column), direction), rows)
   }
   const { column, folded, sort } = partsOf(draft, sourceOf(draft, requested.name, 'sorted'))
-  const reference = (sort ?? folded ?? column) as Reference
-  // PostgreSQL's indexes have nulls last: an order with nulls first cannot use them.
-  const order = isNeverNull(draft, requested.name, reference)
-    ? requested.direction
-    : dialects[shape.dialect].order(requested.direction)
-  const sorted = rows.orderBy(refer(reference), order)
+  const by = refer((sort ?? folded ?? column) as Reference)
+  const sorted = rows.orderBy(by, dialects[shape.dialect].order(requested.direction))
   return keysOf(source).reduce((left: AnyRows, tie) => left.orderBy(refer(tie), requested.direction), sorted)
 }
 
