@@ -6,7 +6,7 @@ import type { Db, OnError } from './open.ts'
 const lookMilliseconds = 1_000
 /** Positions of the last ten minutes. */
 const maxPositions = 600
-/** What the primary had written this long ago, a replica must have replayed in order to be read. */
+/** Longest delay of a replica that is read: it must have replayed what the primary had written this long ago. */
 const maxLagMilliseconds = 5_000
 
 /** A read-only copy of the database that PostgreSQL keeps up to date, for lists and documents. */

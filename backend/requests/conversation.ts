@@ -102,8 +102,8 @@ const quietSeconds = 3600
 export const notify = async (context: Changing, row: Row) => {
   const { db, clock, caller, outbox, rates, settings } = context
   const column = isProvider(caller) ? 'customer_told_at' : 'provider_told_at'
-  const told = row[column]
-  if (told !== null && clock.now() < after(told, quietSeconds)) return
+  const mailedAt = row[column]
+  if (mailedAt !== null && clock.now() < after(mailedAt, quietSeconds)) return
   if (!(await rates.isLeft(db, 'mails', caller))) return
   const people = await recipients(context, row)
   for (const to of people) await outbox.add(db, requestMail(settings, to, { ...row, number: row.number ?? '' }))

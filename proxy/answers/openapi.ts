@@ -78,7 +78,7 @@ const describeAccess = (access: Access) => {
 
 const responseOf = (name: string) => ({ $ref: `#/components/responses/${name}` })
 
-const refusals = {
+const rejections = {
   400: 'The input is not valid; `fields` names what is wrong.',
   401: 'There is no session, or it has ended.',
   403: 'The page, the key or the link does not allow this call.',
@@ -96,11 +96,11 @@ const takesId = ({ access, params }: AnyCall) => {
   return Object.keys(params).length > 0
 }
 
-/** Refusals that follow from the declaration of a call; `default` stands for all others. */
-const refusalsOf = (call: AnyCall) => {
+/** Rejections that follow from the declaration of a call; `default` stands for all others. */
+const rejectionsOf = (call: AnyCall) => {
   const { access, params, query, body, uploads, streams, list, versioned } = call
   const hasBody = Boolean(body || uploads || streams)
-  const isPossible: Readonly<Record<keyof typeof refusals, boolean>> = {
+  const isPossible: Readonly<Record<keyof typeof rejections, boolean>> = {
     400: hasBody || list !== null || Object.keys({ ...params, ...query }).length > 0,
     401: !('public' in access),
     403: 'pages' in access || takesLink(call),
@@ -188,7 +188,7 @@ const operation = (name: string, call: AnyCall) => ({
       content: { ...answerOf(call), ...(call.list ? file : {}) },
       ...(call.list ? { headers: listHeaders } : {}),
     },
-    ...Object.fromEntries(refusalsOf(call)),
+    ...Object.fromEntries(rejectionsOf(call)),
     default: responseOf('Failure'),
   },
 })
@@ -231,7 +231,7 @@ export const openApi = async (product: string, version: string) => {
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       responses: Object.fromEntries(
-        Object.entries({ Failure: 'A failure.', ...refusals }).map(([name, description]) => [
+        Object.entries({ Failure: 'A failure.', ...rejections }).map(([name, description]) => [
           name,
           { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
         ]),

@@ -1,4 +1,4 @@
-/** What is expected of a value, row or file that has a problem. */
+/** Expectations of values, rows and files that have a problem. */
 export const problemTexts = {
   required: 'Required.',
   type: 'Has the wrong type.',

@@ -12,7 +12,7 @@ export interface ProblemParam {
   readonly value: string
 }
 
-/** What is wrong, as a code to translate and as an English sentence. */
+/** Reason of a problem, as a code to translate and as an English sentence. */
 export interface Reason {
   readonly code: ProblemCode
   readonly params: readonly ProblemParam[]

@@ -176,7 +176,7 @@ export interface StreamedFile extends NamedFile {
 
 export type FileAnswer = (NamedFile & { readonly bytes: Uint8Array }) | StreamedFile
 
-/** How a file is answered instead of JSON. Browsers open it by its link. */
+/** Description of an answer that is a file instead of JSON. Browsers open it by its link. */
 export interface FileInfo {
   /** Content type, such as `application/pdf`. */
   readonly fileType: string

@@ -4,7 +4,7 @@ import type { DocumentKey } from './deliver.ts'
 export interface ListedDocument extends Required<Omit<DocumentKey, 'name'>> {
   readonly id: number
   readonly name: string
-  /** Of a mill test report, by which it can be named, too. */
+  /** A mill test report can also be named by its heat. */
   readonly heat: string | null
   readonly fileId: string
   readonly mediaType: string

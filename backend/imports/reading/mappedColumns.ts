@@ -54,7 +54,7 @@ const stripped = (cell: string, prefix: string) => {
   return cell.slice(from)
 }
 
-/** What a mapping does to a cell before it is read: removes the prefix, and replaces values. */
+/** Applies a mapping to a cell before it is read: removes the prefix, and replaces values. */
 export const cellMapper = ({ strip, values }: PlacedColumn, styled: Styled) => {
   // Leading zeros of numbers and dates, as in 0,50 and 00.00.0000, are part of their notation.
   const prefix = styled !== null && /^0*$/.test(strip) ? '' : strip

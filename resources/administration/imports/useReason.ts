@@ -5,7 +5,7 @@ import type { importProblem } from '#schema/imports/calls.ts'
 
 export type Problem = RowOf<typeof importProblem>
 
-/** What is expected of a value, in the user's language. */
+/** Expectation of a value, in the user's language. */
 export const useReason = () => {
   const translate = useTranslate()
   return useCallback(

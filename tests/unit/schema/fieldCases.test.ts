@@ -33,7 +33,7 @@ const outcome = (schema: Schema, value: unknown) => {
   return back === asText(value) ? own : `${own} back ${back}`
 }
 
-/** What an input becomes, or the code of its issue. */
+/** Value that an input becomes, or the code of its issue. */
 const checked = (input: Schema, value: unknown) => {
   const result = z.safeDecode(input, value as never)
   if (!result.success) return `!${result.error.issues[0]?.message}`
