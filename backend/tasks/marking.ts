@@ -36,13 +36,14 @@ const listedAmong = async (viewer: Marking, requested: readonly Task[]) => {
 /** Idempotent: tasks that are marked already are counted, and leave no second audit row. */
 const markListed = async (context: Context<typeof tasks.markDone>) => {
   const { db, clock, caller, input, changed } = context
+  // Before the marks are read: a task that another request marks in between is then in at least one of both.
+  const listed = await listedAmong(context, input.tasks)
   const marked = await db
     .selectFrom('waiting_done')
     .select(['kind', 'record as key'])
     .where((eb) => eb.or(input.tasks.map(({ kind, key }) => eb.and({ kind, record: key }))))
     .execute()
-  const listed = await listedAmong(context, input.tasks)
-  const count = marked.length + listed.length
+  const count = new Set([...listed, ...marked].map(recordOf)).size
   if (count === 0) throw notFound()
   const at = { done_at: clock.now(), done_by: caller.id }
   if (listed.length > 0) {
