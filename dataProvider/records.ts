@@ -2,7 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest'
 import { type DataProvider, type fetchUtils, withLifecycleCallbacks } from 'react-admin'
 import type { Call } from '#schema/call.ts'
 import { writeInput } from '#schema/checks/parseInput.ts'
-import { decodeAnswer, exchangeRequest } from './calls/client.ts'
+import { decodeAnswer, exchangeRequest, jsonOf } from './calls/client.ts'
 import { encodeFilter, portalHeaders } from './calls/request.ts'
 import { callsOf } from './resources.ts'
 
@@ -20,7 +20,7 @@ const httpClientOf =
     const headers = { ...portalHeaders, ...(body ? { 'Content-Type': 'application/json' } : {}) }
     const init: RequestInit = { method, headers, credentials: 'same-origin', ...(body ? { body } : {}) }
     const response = await exchangeRequest(call, { url, init }, { signal: signal ?? undefined })
-    const wire: unknown = await response.json().catch(() => undefined)
+    const wire = await jsonOf(response, signal ?? undefined)
     const answered = call === calls.list && !Array.isArray(wire) ? calls.get : call
     const json = await decodeAnswer(answered, () => `${method} ${url}`, wire)
     return { status: response.status, headers: response.headers, body: '', json }

@@ -41,6 +41,13 @@ export interface SentRequest {
 
 type ExchangeOptions = Omit<SendOptions, 'repeatKey' | 'accept'>
 
+/** The error of an exchange that broke off: the reason of the caller's signal, or `CallError`. */
+const breakOf = (error: unknown, signal?: AbortSignal) => {
+  if (signal?.aborted) return error
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+  return new CallError({ status: 0, code: isLate ? 'timeout' : 'offline', message: '' })
+}
+
 const fetchCall = async (
   call: Call,
   { url, init }: SentRequest,
@@ -50,8 +57,7 @@ const fetchCall = async (
   try {
     return await request(url, { ...init, signal: signal ? AbortSignal.any([signal, deadline]) : deadline })
   } catch (error) {
-    if (signal?.aborted) throw error
-    throw new CallError({ status: 0, code: deadline.aborted ? 'timeout' : 'offline', message: '' })
+    throw breakOf(error, signal)
   }
 }
 
@@ -103,12 +109,22 @@ const requireValidAnswer = async <T>(decode: () => T | Promise<T>) => {
 export const decodeAnswer = (call: Call, request: () => string, wire: unknown) =>
   requireValidAnswer(() => readAnswer(call, request, wire))
 
-const answerOf = async (call: Call, values: Values, response: Response) =>
-  decodeAnswer(call, () => requestOf(call, values), await response.json().catch(() => undefined))
+/** Reads the body of a response; undefined if it is no JSON. Throws like a call when the body breaks off. */
+export const jsonOf = async (response: Response, signal?: AbortSignal): Promise<unknown> => {
+  try {
+    return await response.json()
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw breakOf(error, signal)
+  }
+}
+
+const answerOf = async (call: Call, values: Values, response: Response, signal?: AbortSignal) =>
+  decodeAnswer(call, () => requestOf(call, values), await jsonOf(response, signal))
 
 /** Untyped `send`, for calls whose types are not known at compile time. */
 export const sendAny = async (call: Call, values: Values, options: SendOptions = {}) =>
-  answerOf(call, values, await exchange(call, values, options))
+  answerOf(call, values, await exchange(call, values, options), options.signal)
 
 /** Makes a call and decodes its response. Throws `CallError`, or the signal's reason if aborted. */
 export const send = async <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) =>
@@ -127,7 +143,7 @@ export const sendAnyList = async (
   options: SendOptions = {},
 ): Promise<ListAnswer<Values> & RequestFaults> => {
   const response = await exchange(call, values, options)
-  const rows = (await answerOf(call, values, response)) as Values[]
+  const rows = (await answerOf(call, values, response, options.signal)) as Values[]
   const request = isForeign(call) ? requestOf(call, values) : null
   const unreadable = request === null ? null : unreadableOf(request)
   return { ...listFrom(call, rows, response.headers, values.list as ListRequest<string, Values>), request, unreadable }
@@ -146,7 +162,7 @@ export async function* streamAnyList(call: Call, values: Values, signal?: AbortS
     yield* readLines(call, response.body)
     return
   }
-  const rows = (await answerOf(call, values, response)) as Values[]
+  const rows = (await answerOf(call, values, response, signal)) as Values[]
   yield [...filterHere(call, rows, values.list as ListRequest<string, Values>)]
 }
 

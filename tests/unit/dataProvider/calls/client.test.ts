@@ -147,6 +147,27 @@ describe('an API call failure', () => {
     expect(error.message).toContain(message)
   })
 
+  test.each([
+    ['the connection breaks', new TypeError('network error'), 'offline'],
+    ['the deadline passes', new DOMException('too late', 'TimeoutError'), 'timeout'],
+  ])('has the code of a call without a response when %s within the body', async (_, reason, code) => {
+    const broken = new ReadableStream({ start: (body) => body.error(reason) })
+    stubGateway({ [`GET ${userPath}`]: () => new Response(broken) })
+    expect(await failed(send(account.currentUser, {}))).toMatchObject({ status: 0, code })
+  })
+
+  test('rejects a call that is aborted within the body with the reason of its signal', async () => {
+    const page = new AbortController()
+    const open = new ReadableStream({
+      pull: (body) => {
+        page.abort(new Error('left the page'))
+        body.error(page.signal.reason)
+      },
+    })
+    stubGateway({ [`GET ${userPath}`]: () => new Response(open) })
+    await expect(send(account.currentUser, {}, { signal: page.signal })).rejects.toThrow('left the page')
+  })
+
   test('rejects an aborted call with the reason of its signal', async () => {
     stubGateway({ [`GET ${userPath}`]: () => json(person) })
     const aborted = AbortSignal.abort(new Error('left the page'))
