@@ -2,3 +2,9 @@
 export const touchLink = {
   '@media (max-width: 599.95px), (pointer: coarse)': { paddingBlock: '7px', marginBlock: '-7px' },
 } as const
+
+/** The same for an icon of 20 px that is a button within a line. */
+export const touchIcon = {
+  p: '2px',
+  '@media (max-width: 599.95px), (pointer: coarse)': { p: '7px', m: '-5px' },
+} as const

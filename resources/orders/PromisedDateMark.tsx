@@ -4,6 +4,7 @@ import { useTheme } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
 import { Hint } from '#kit/feedback/Hint.tsx'
 import { formatDay } from '#kit/kinds/formats.ts'
+import { touchIcon } from '#kit/touchLink.ts'
 import { daysMoved, hasMoved, type PromisedDateFields } from '#schema/orders/promisedDates.ts'
 import { daysBetween } from '#values/days.ts'
 import type { Day } from '#values/types.ts'
@@ -33,7 +34,7 @@ const MovedMark = ({ line: { movedFrom }, promised }: Props) => {
     : translate('orders.promise.withdrawn', { from })
   return (
     <Hint title={label} isTapped>
-      <IconButton size="small" aria-label={label} sx={{ color: 'states.delayed.main', p: 0.25 }}>
+      <IconButton size="small" aria-label={label} sx={{ color: 'states.delayed.main', ...touchIcon }}>
         <MovedIcon fontSize="small" />
       </IconButton>
     </Hint>

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, test } from '../browser/fixtures.ts'
 import { goTo } from '../browser/goTo.ts'
 import { beginSession, emailOf } from '../browser/signIn.ts'
@@ -23,6 +23,13 @@ const visit = async (page: Page) => {
   await expect(page.getByText('Late deliveries total')).toBeVisible()
   await page.waitForLoadState('networkidle')
 }
+const isLargeOnAPhone = async (page: Page, mark: Locator) => {
+  const size = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('main').locator('li summary').click()
+  await expect.poll(async () => (await mark.boundingBox())?.height).toBeGreaterThanOrEqual(28)
+  await page.setViewportSize(size)
+}
 const banner = (page: Page) => page.getByText('1 promised date has moved since your last visit.')
 
 test("a date moved by the seller is shown on the buyer's home page at the next visit, once", async ({
@@ -46,6 +53,7 @@ test("a date moved by the seller is shown on the buyer's home page at the next v
   await expect(report.getByRole('link', { name: order, exact: true })).toBeVisible()
   await expect(report.getByRole('button', { name: moved })).toHaveCount(1)
   await expect(page.getByText('Promised date: Moved since your last visit')).toBeVisible()
+  await isLargeOnAPhone(page, page.getByRole('button', { name: moved }))
 
   await goTo(page, `/order?line=${encodeURIComponent(order)}`)
   const steps = page.getByRole('listitem')
