@@ -61,6 +61,7 @@ import { inspectors } from './067-inspectors.ts'
 import { requests } from './072-requests.ts'
 import { taskMails } from './073-taskMails.ts'
 import { naturalOrder } from './074-naturalOrder.ts'
+import { userOrder } from './075-userOrder.ts'
 
 /** `timeZone` is the time zone of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -127,4 +128,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '072-requests': requests,
   '073-taskMails': taskMails,
   '074-naturalOrder': naturalOrder,
+  '075-userOrder': userOrder,
 }
