@@ -43,9 +43,12 @@ const misfits = (page: Page) =>
         isSeen(element) &&
         linesOf(element) > 1,
     )
-    const heightOf = (element: Element) => element.getBoundingClientRect().height
+    const gapInRow = (element: Element) => {
+      const [own, row] = [element, element.closest('tr') ?? element].map((shown) => shown.getBoundingClientRect())
+      return own && row ? Math.min(own.top - row.top, row.bottom - own.bottom) : 0
+    }
     const crowded = [...document.querySelectorAll('tbody tr button[class*=Button]')].filter(
-      (element) => isSeen(element) && heightOf(element) > heightOf(element.closest('tr') ?? element) - 4,
+      (element) => isSeen(element) && gapInRow(element) < 2,
     )
     return {
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
