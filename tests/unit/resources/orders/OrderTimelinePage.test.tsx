@@ -59,7 +59,11 @@ test('the order timeline shows events with days, pieces, amounts and documents',
 
 test('the order timeline names the kind of a document once', async () => {
   const paper = (kind: string, number: string) => ({ kind, number, link: `/content/${number}` })
-  const papers = [paper('approval', 'Approval 2.pdf'), paper('approval', 'Signed.pdf'), paper('approvalFile', 'Plan.pdf')]
+  const papers = [
+    paper('approval', 'Approval 2.pdf'),
+    paper('approval', 'Signed.pdf'),
+    paper('approvalFile', 'Plan.pdf'),
+  ]
   open('/order?line=J-1', () => json({ ...answered, papers }))
   await itemWith('Approval 2.pdf')
   await itemWith('Approval Signed.pdf')
