@@ -114,9 +114,9 @@ export const orderPlaced = (settings: Tools['settings'], to: Addressee, order: P
     to,
     `Order ${order.number} of ${order.customer}, PO ${order.name} / Pedido ${order.number}, OC ${order.name}`,
     [
-      `${order.by.name} (${order.by.email}) of ${order.customer} placed the order ${order.number} with the PO name ${order.name}. The PO file is stored with the order.`,
+      `${order.by.name} (${order.by.email}) placed the order ${order.number} for ${order.customer} with the PO name ${order.name}. The PO file is stored with the order.`,
       greetInSpanish(to),
-      `${order.by.name} (${order.by.email}) de ${order.customer} hizo el pedido ${order.number} con el nombre de OC ${order.name}. El archivo de la OC está guardado con el pedido.`,
+      `${order.by.name} (${order.by.email}) hizo el pedido ${order.number} para ${order.customer} con el nombre de OC ${order.name}. El archivo de la OC está guardado con el pedido.`,
       order.rows
         .map(({ piece, quote, item, release, quantity, price, requestedOn }) =>
           [

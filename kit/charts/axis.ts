@@ -28,6 +28,10 @@ export const axisTicks = (
   return end === undefined ? ticks : [...ticks.filter((tick) => tick < end), end]
 }
 
+/** Without ticks that read as the one before, such as 0.5 in whole numbers. */
+export const distinctTicks = (ticks: readonly number[], label: (tick: number) => string) =>
+  ticks.filter((tick, index) => index === 0 || label(tick) !== label(ticks[index - 1] ?? 0))
+
 const [digitWidth, narrowWidth, wideWidth] = [7.5, 4, 12]
 const widthOf = (letter: string) =>
   /[.,:;'|!iIjl ]/.test(letter) ? narrowWidth : /[%mMwWQO@—]/.test(letter) ? wideWidth : digitWidth

@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles'
-import { axisTicks, formatTick, shortened, textWidth } from './axis.ts'
+import { axisTicks, distinctTicks, formatTick, shortened, textWidth } from './axis.ts'
 import { drawnValue, formatPoint, notMeasured, type Point, type Series } from './chart.ts'
 import type { DrawnSeries } from './seriesColors.ts'
 
@@ -53,8 +53,9 @@ export const usePlot = (
   max = 5,
 ) => {
   const { palette } = useTheme()
-  const ticks = axisTicks(highest, axisMaximum, { max, isWhole: isWhole(format) })
   const formatAxis = (value: number) => formatTick(format(value))
+  const steps = axisTicks(highest, axisMaximum, { max, isWhole: isWhole(format) })
+  const ticks = distinctTicks(steps, formatAxis)
   const axisWidth = Math.max(...ticks.map((tick) => textWidth(formatAxis(tick)))) + tickGap
   const stepWidth = (width - axisWidth - margin.right) / Math.max(1, points.length)
   const longest = Math.max(
@@ -89,7 +90,7 @@ export const usePlot = (
     yAxis: {
       width: axisWidth,
       ticks,
-      domain: [0, ticks.at(-1) ?? 1] as [number, number],
+      domain: [0, steps.at(-1) ?? 1] as [number, number],
       tick: text,
       tickLine: false,
       axisLine: false,

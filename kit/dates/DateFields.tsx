@@ -30,8 +30,10 @@ const Pickers = ({ children }: PropsWithChildren) => {
   const [language] = useLocaleState()
   const { locale, texts } = languages[language === 'es' ? 'es' : 'en']
   const { localeText } = texts.components.MuiLocalizationProvider.defaultProps
+  // MUI shows one letter more than the three of an abbreviated month.
+  const shownTexts = { ...localeText, fieldMonthPlaceholder: () => 'MMM' }
   return (
-    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale} localeText={localeText}>
+    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale} localeText={shownTexts}>
       {children}
     </LocalizationProvider>
   )

@@ -10,6 +10,9 @@ import { formatDay } from '../kinds/formats.ts'
 import { useChunk } from '../useChunk.ts'
 import { datePickers } from './DateRange.tsx'
 
+/** Pixels for a date and the button of the calendar. */
+const fieldWidth = 148
+
 interface Props {
   /** Accessible name of the date, for readers who do not see its row. */
   readonly label: string
@@ -22,11 +25,11 @@ interface Props {
 const Picker = (props: Props) => {
   const { content, hasFailed, retry } = useChunk(datePickers)
   if (hasFailed) return <FailedState onRetry={retry} />
-  if (!content) return <Skeleton variant="rounded" width={184} height={30} />
+  if (!content) return <Skeleton variant="rounded" width={fieldWidth} height={30} sx={{ display: 'inline-block' }} />
   return (
     <Box
       sx={{
-        width: 184,
+        ...{ display: 'inline-block', width: fieldWidth, verticalAlign: 'middle' },
         '& .MuiPickersOutlinedInput-root': { pl: 1, pr: 0.5 },
         '& .MuiPickersInputBase-sectionsContainer': { py: 0.5, fontSize: 13 },
         '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'inputBorder' },

@@ -14,6 +14,8 @@ import { flushSync } from 'react-dom'
 import { type Day, dayIssue, firstDay, lastDay } from '#schema/kinds.ts'
 import { portalSettings } from '../portalSettings.ts'
 
+const focusFirstPart = (field: HTMLElement | null) => field?.querySelector<HTMLElement>('[role=spinbutton]')?.focus()
+
 /**
  * Stops the surrounding form from being submitted, and focuses the field, unless `isWhole` accepts what is typed in it.
  * Listens to the form itself, so that no owner of a form can forget it.
@@ -22,7 +24,7 @@ const useFormStop = (field: RefObject<HTMLElement | null>, isWhole: () => boolea
   const stop = useEffectEvent((event: Event) => {
     if (isWhole()) return
     // Another field may already have stopped it, and has the focus.
-    if (!event.defaultPrevented) field.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus()
+    if (!event.defaultPrevented) focusFirstPart(field.current)
     event.preventDefault()
     event.stopPropagation()
   })
@@ -116,8 +118,11 @@ export const DayField = ({
   /** Applies the typed date; false if it is not one. */
   const takeTyped = () => {
     const issue = issueTyped()
-    if (issue === null) take(draft)
-    else setShownIssue(issue)
+    if (issue !== null) setShownIssue(issue)
+    else {
+      if (draft !== undefined) setOpen(false)
+      take(draft)
+    }
     return issue === null
   }
   useFormStop(field, takeTyped)
@@ -127,6 +132,10 @@ export const DayField = ({
   // Applies the input before MUI submits the surrounding form on Enter.
   const onKeyDownCapture = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') flushSync(takeTyped)
+  }
+  // The calendar takes the focus when it opens, but the field next to it looks as if digits go there.
+  const onCalendarKeyDownCapture = ({ key }: KeyboardEvent) => {
+    if (/^\d$/.test(key)) focusFirstPart(field.current)
   }
   const shownError = shownIssue ? translate(`issues.${shownIssue}`) : error
   return (
@@ -146,7 +155,10 @@ export const DayField = ({
         if (source === 'view') take(date)
       }}
       slotProps={{
-        desktopPaper: { sx: { border: 1, borderColor: 'divider' } },
+        desktopPaper: {
+          sx: { border: 1, borderColor: 'divider' },
+          ...(isInCell && { onKeyDownCapture: onCalendarKeyDownCapture }),
+        },
         field: { clearable: isClearable, onClear: () => take(null) },
         textField: {
           ref: field,

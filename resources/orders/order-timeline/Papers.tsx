@@ -31,6 +31,10 @@ const keyStyle = {
   ...{ color: 'text.secondary', '@media print': { display: 'none' } },
 } as const
 
+/** Names of files often begin with their kind already. */
+const paperName = (kind: string, number: string) =>
+  number.toLowerCase().startsWith(kind.toLowerCase()) ? number : `${kind} ${number}`.trim()
+
 interface PaperProps {
   readonly paper: TimelinePaper
   readonly hasKey: boolean
@@ -40,7 +44,7 @@ const Paper = ({ paper: { kind, number, link }, hasKey }: PaperProps) => {
   const translate = useTranslate()
   return (
     <li {...(hasKey && { 'data-key': certificateKey })}>
-      <DocumentLink href={link}>{`${translate(`orderTimeline.paperKinds.${kind}`)} ${number}`.trim()}</DocumentLink>
+      <DocumentLink href={link}>{paperName(translate(`orderTimeline.paperKinds.${kind}`), number)}</DocumentLink>
       {hasKey && (
         <Box component="kbd" sx={keyStyle} title={translate('orderTimeline.certificateKey')}>
           {certificateKey.toUpperCase()}

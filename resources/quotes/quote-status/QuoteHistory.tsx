@@ -141,7 +141,10 @@ const QuoteHistory = () => {
         </Link>,
       ),
     status: (row: QuoteRow) => (
-      <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Box
+        component="span"
+        sx={{ display: 'inline-flex', gap: 1, py: 0.5, alignItems: 'center', flexWrap: { xs: 'wrap', lg: 'nowrap' } }}
+      >
         {styled(row, formatStatus(row))}
         {canRequote(row) && (
           <Button

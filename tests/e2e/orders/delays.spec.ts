@@ -32,8 +32,10 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Rows to update' 
 async function queue(page: Page, row: Row, typed: string) {
   const line = rowOf(page, row)
   await line.getByRole('button', { name: `Pick a date, new date of ${row.order}` }).click()
-  await line.getByRole('spinbutton', { name: 'Day' }).click()
+  // The calendar opens with the field and has the focus; what is typed goes into the field all the same.
+  await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toBeVisible()
   await page.keyboard.type(typed)
+  await expect(line.getByRole('spinbutton', { name: 'Year' })).toHaveText('2027')
   await page.keyboard.press('Tab')
   await line.getByRole('button', { name: `Queue the new date of ${row.order}` }).click()
   await expect(line.getByText('Queued: ')).toBeVisible()

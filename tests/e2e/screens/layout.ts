@@ -43,16 +43,24 @@ const misfits = (page: Page) =>
         isSeen(element) &&
         linesOf(element) > 1,
     )
-    const heightOf = (element: Element) => element.getBoundingClientRect().height
+    const gapInRow = (element: Element) => {
+      const [own, row] = [element, element.closest('tr') ?? element].map((shown) => shown.getBoundingClientRect())
+      return own && row ? Math.min(own.top - row.top, row.bottom - own.bottom) : 0
+    }
     const crowded = [...document.querySelectorAll('tbody tr button[class*=Button]')].filter(
-      (element) => isSeen(element) && heightOf(element) > heightOf(element.closest('tr') ?? element) - 4,
+      (element) => isSeen(element) && gapInRow(element) < 2,
     )
+    // Tables that exceed their region by a few rows scroll with the page instead.
+    const nearlyWhole = [...document.querySelectorAll('main [role=region]')]
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+      .filter(({ scrollHeight: whole, clientHeight: shown }) => whole > shown + 1 && whole < 1.4 * shown)
     return {
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       cutOff: cutOff.map((element) => element.textContent || element.getAttribute('aria-label')),
       cutNumbers: cutNumbers.map((element) => element.textContent),
       brokenNumbers: brokenNumbers.map((element) => element.textContent),
       crowded: crowded.map((element) => element.textContent),
+      nearlyWhole: nearlyWhole.map((element) => element.getAttribute('aria-label')),
     }
   })
 
@@ -63,5 +71,5 @@ export async function expectFitting(page: Page) {
   await page.evaluate(() => document.fonts.ready)
   await expect
     .poll(() => misfits(page))
-    .toEqual({ sideways: 0, cutOff: [], cutNumbers: [], brokenNumbers: [], crowded: [] })
+    .toEqual({ sideways: 0, cutOff: [], cutNumbers: [], brokenNumbers: [], crowded: [], nearlyWhole: [] })
 }

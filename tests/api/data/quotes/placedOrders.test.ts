@@ -122,7 +122,7 @@ describe('placed order', () => {
     await vi.waitFor(() => {
       const mails = mailsWrittenTo(api.dataDir, String(seller?.email)).filter(({ body }) => body.includes(number))
       expect(mails).toHaveLength(1)
-      expect(mails[0]?.body).toContain('of Brennholt Turbine Works placed the order')
+      expect(mails[0]?.body).toContain(`placed the order ${number} for Brennholt Turbine Works`)
       const [link = ''] = mails[0]?.links ?? []
       expect(link).toMatch(new RegExp(`/forge/placed-orders\\?number=${number}&fcid=${healthy}$`))
     }, 60_000)

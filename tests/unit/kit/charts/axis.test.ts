@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { axisTicks, formatTick, shortened, textWidth } from '#kit/charts/axis.ts'
+import { axisTicks, distinctTicks, formatTick, shortened, textWidth } from '#kit/charts/axis.ts'
 
 describe('the value axis', () => {
   test.each([
@@ -31,6 +31,12 @@ describe('the value axis', () => {
     [3, [0, 50, 100]],
   ])('has at most %d steps', (max, ticks) => {
     expect(axisTicks(98, undefined, { max })).toEqual(ticks)
+  })
+
+  test('has no label twice', () => {
+    expect(distinctTicks([0, 1], (tick) => (tick / 100).toFixed(0))).toEqual([0])
+    expect(distinctTicks([0, 0.5, 1, 1.5, 2], (tick) => Math.floor(tick).toString())).toEqual([0, 1, 2])
+    expect(distinctTicks([0, 20, 40], String)).toEqual([0, 20, 40])
   })
 
   test('ends at a given maximum', () => {

@@ -142,6 +142,13 @@ describe('the axis of counts', () => {
     await waitFor(() => expect(texts()).toContain('Nov/26'))
     expect(texts().filter((text) => /^\d+$/.test(text ?? ''))).toEqual(['0', '1', '2', '2'])
   })
+
+  test('has one 0 if all values are 0', async () => {
+    const inThousands = (cents: number) => (cents / 100_000).toFixed(0)
+    show(<HorizontalBarChart {...chart} format={inThousands} points={[{ label: 'Discs', values: { delivery: 0 } }]} />)
+    await waitFor(() => expect(texts()).toContain('Discs'))
+    expect(texts().filter((text) => text === '0')).toHaveLength(1)
+  })
 })
 
 describe('horizontal bars', () => {

@@ -57,6 +57,19 @@ test('the order timeline shows events with days, pieces, amounts and documents',
   expect(Object.fromEntries(gateway.requests[0]?.query ?? [])).toEqual({ by: 'jobOrder', number: 'J-1' })
 })
 
+test('the order timeline names the kind of a document once', async () => {
+  const paper = (kind: string, number: string) => ({ kind, number, link: `/content/${number}` })
+  const papers = [
+    paper('approval', 'Approval 2.pdf'),
+    paper('approval', 'Signed.pdf'),
+    paper('approvalFile', 'Plan.pdf'),
+  ]
+  open('/order?line=J-1', () => json({ ...answered, papers }))
+  await itemWith('Approval 2.pdf')
+  await itemWith('Approval Signed.pdf')
+  await itemWith('Approval file Plan.pdf')
+})
+
 test('the order timeline shows when, by whom and why each promise was given', async () => {
   const promise = (kind: string, more: object) => event(kind, '2026-02-02', { promised: '2026-03-01', ...more })
   const events = [

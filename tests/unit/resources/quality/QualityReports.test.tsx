@@ -44,7 +44,7 @@ test('approvals are sorted by days in status, longest first, and the column head
   expect((await head()).getAttribute('aria-sort')).toBe('ascending')
 })
 
-test('approvals have an export', async () => {
+test('approvals have an export, and tell rows of one part apart by their order', async () => {
   registerResource(report.resource)
   stubGateway({
     [`GET /read/api/Customers/${customer}/approvals`]: () =>
@@ -52,6 +52,7 @@ test('approvals have an export', async () => {
   })
   showInPortal({ '/approvals': <Approvals /> }, '/approvals')
   expect(await screen.findByRole('button', { name: 'Export' })).toBeTruthy()
+  expect(await screen.findByRole('columnheader', { name: 'PO' })).toBeTruthy()
 })
 
 test('approvals show their age in days, highlighted from 20 on', async () => {
