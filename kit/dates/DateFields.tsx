@@ -26,12 +26,19 @@ const spanishDays = {
 
 const languages = { en: { locale: english, texts: enUS }, es: { locale: spanishDays, texts: esES } }
 
+/** As many letters as the month has, such as `Nov`; MUI shows four. */
+const placeholders = { fieldMonthPlaceholder: () => 'MMM' }
+
 const Pickers = ({ children }: PropsWithChildren) => {
   const [language] = useLocaleState()
   const { locale, texts } = languages[language === 'es' ? 'es' : 'en']
   const { localeText } = texts.components.MuiLocalizationProvider.defaultProps
   return (
-    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale} localeText={localeText}>
+    <LocalizationProvider
+      dateAdapter={AdapterDateFns}
+      adapterLocale={locale}
+      localeText={{ ...localeText, ...placeholders }}
+    >
       {children}
     </LocalizationProvider>
   )

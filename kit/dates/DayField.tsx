@@ -128,6 +128,12 @@ export const DayField = ({
   const onKeyDownCapture = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') flushSync(takeTyped)
   }
+  // The calendar has the focus while it is open, and would ignore digits.
+  const typeInstead = ({ key }: KeyboardEvent) => {
+    if (!/^\d$/.test(key)) return
+    flushSync(() => setOpen(false))
+    field.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus()
+  }
   const shownError = shownIssue ? translate(`issues.${shownIssue}`) : error
   return (
     <DatePicker
@@ -146,7 +152,7 @@ export const DayField = ({
         if (source === 'view') take(date)
       }}
       slotProps={{
-        desktopPaper: { sx: { border: 1, borderColor: 'divider' } },
+        desktopPaper: { sx: { border: 1, borderColor: 'divider' }, onKeyDown: typeInstead },
         field: { clearable: isClearable, onClear: () => take(null) },
         textField: {
           ref: field,
