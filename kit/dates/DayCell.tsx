@@ -19,13 +19,17 @@ interface Props {
   readonly isLive?: boolean
 }
 
+/** Beside other actions of a row, which keeps its height. */
+const inLine = { display: 'inline-block', verticalAlign: 'middle' }
+
 const Picker = (props: Props) => {
   const { content, hasFailed, retry } = useChunk(datePickers)
   if (hasFailed) return <FailedState onRetry={retry} />
-  if (!content) return <Skeleton variant="rounded" width={184} height={30} />
+  if (!content) return <Skeleton variant="rounded" width={184} height={30} sx={inLine} />
   return (
     <Box
       sx={{
+        ...inLine,
         width: 184,
         '& .MuiPickersOutlinedInput-root': { pl: 1, pr: 0.5 },
         '& .MuiPickersInputBase-sectionsContainer': { py: 0.5, fontSize: 13 },

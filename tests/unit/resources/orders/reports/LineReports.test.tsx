@@ -81,7 +81,7 @@ describe('a line of a report', () => {
 test('the seller sees the comment of the customer, and the names of the actions', async () => {
   show(seller, [reportWire(1, { HasComment: true, ClientComment: 'Please send soon.' })])
   expect(await screen.findByRole('button', { name: 'Customer’s comment: Please send soon.' })).toBeTruthy()
-  expect((await headers()).at(-1)).toBe('Comments · Updated date')
+  expect((await headers()).at(-1)).toBe('Comments\u00a0· Updated date')
 })
 
 test('the seller is told that a date is in the past before it is sent', async () => {
@@ -144,7 +144,7 @@ describe('the steel maker report', () => {
     show(steel, [reportWire(1)])
     expect(await screen.findByRole('checkbox', { name: 'Confirm the reception of PO-1' })).toBeTruthy()
     expect(screen.getByText('Confirm', { exact: true })).toBeTruthy()
-    expect((await headers()).at(-1)).toBe('Reception · Comment')
+    expect((await headers()).at(-1)).toBe('Reception\u00a0· Comment')
     expect(screen.getByRole('button', { name: 'Add a comment to PO-1' })).toBeTruthy()
     cleanup()
     show(steel, [reportWire(1)], { isStaff: true })
