@@ -77,6 +77,24 @@ test('order report lines are grouped by part number', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^NS \d+/ }).first()).toBeVisible()
 })
 
+test('a date is typed in its row, which keeps its height, and cells below the actions fade', async ({ page }) => {
+  await signIn(page, 'manager', '/forge/b-status-report-seller?fcid=104')
+  const row = page.locator('tbody tr').first()
+  const height = async () => (await row.boundingBox())?.height
+  const before = await height()
+  await row.getByRole('button', { name: /^Pick a date/ }).click()
+  await page.getByRole('grid').waitFor()
+  await page.keyboard.type('05112027', { delay: 50 })
+  await expect(row.getByRole('group', { name: /^updated date of/ })).toHaveText('05/Nov/2027')
+  expect(await height()).toBe(before)
+
+  const isFaded = () =>
+    row.locator('.row-action').evaluate((cell) => getComputedStyle(cell, '::before').content !== 'none')
+  await expect.poll(isFaded).toBe(true)
+  await page.getByRole('region', { name: 'Status Report' }).evaluate((table) => table.scrollTo(table.scrollWidth, 0))
+  await expect.poll(isFaded).toBe(false)
+})
+
 const typeDay = async (page: Page, typed: string) => {
   await page.getByRole('spinbutton', { name: 'Day' }).click()
   await page.keyboard.type(typed)
