@@ -26,14 +26,19 @@ const spanishDays = {
 
 const languages = { en: { locale: english, texts: enUS }, es: { locale: spanishDays, texts: esES } }
 
+/** As many letters as the month has, such as `Nov`; MUI shows four. */
+const placeholders = { fieldMonthPlaceholder: () => 'MMM' }
+
 const Pickers = ({ children }: PropsWithChildren) => {
   const [language] = useLocaleState()
   const { locale, texts } = languages[language === 'es' ? 'es' : 'en']
   const { localeText } = texts.components.MuiLocalizationProvider.defaultProps
-  // MUI shows one letter more than the three of an abbreviated month.
-  const shownTexts = { ...localeText, fieldMonthPlaceholder: () => 'MMM' }
   return (
-    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale} localeText={shownTexts}>
+    <LocalizationProvider
+      dateAdapter={AdapterDateFns}
+      adapterLocale={locale}
+      localeText={{ ...localeText, ...placeholders }}
+    >
       {children}
     </LocalizationProvider>
   )

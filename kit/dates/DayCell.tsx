@@ -22,14 +22,18 @@ interface Props {
   readonly isLive?: boolean
 }
 
+/** Beside other actions of a row, which keeps its height. */
+const inLine = { display: 'inline-block', verticalAlign: 'middle' }
+
 const Picker = (props: Props) => {
   const { content, hasFailed, retry } = useChunk(datePickers)
   if (hasFailed) return <FailedState onRetry={retry} />
-  if (!content) return <Skeleton variant="rounded" width={fieldWidth} height={30} sx={{ display: 'inline-block' }} />
+  if (!content) return <Skeleton variant="rounded" width={fieldWidth} height={30} sx={inLine} />
   return (
     <Box
       sx={{
-        ...{ display: 'inline-block', width: fieldWidth, verticalAlign: 'middle' },
+        ...inLine,
+        width: fieldWidth,
         '& .MuiPickersOutlinedInput-root': { pl: 1, pr: 0.5 },
         '& .MuiPickersInputBase-sectionsContainer': { py: 0.5, fontSize: 13 },
         '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'inputBorder' },

@@ -133,9 +133,11 @@ export const DayField = ({
   const onKeyDownCapture = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') flushSync(takeTyped)
   }
-  // The calendar takes the focus when it opens, but the field next to it looks as if digits go there.
-  const onCalendarKeyDownCapture = ({ key }: KeyboardEvent) => {
-    if (/^\d$/.test(key)) focusFirstPart(field.current)
+  // The calendar has the focus while it is open, and would ignore digits.
+  const typeInstead = ({ key }: KeyboardEvent) => {
+    if (!/^\d$/.test(key)) return
+    flushSync(() => setOpen(false))
+    focusFirstPart(field.current)
   }
   const shownError = shownIssue ? translate(`issues.${shownIssue}`) : error
   return (
@@ -155,10 +157,7 @@ export const DayField = ({
         if (source === 'view') take(date)
       }}
       slotProps={{
-        desktopPaper: {
-          sx: { border: 1, borderColor: 'divider' },
-          ...(isInCell && { onKeyDownCapture: onCalendarKeyDownCapture }),
-        },
+        desktopPaper: { sx: { border: 1, borderColor: 'divider' }, onKeyDown: typeInstead },
         field: { clearable: isClearable, onClear: () => take(null) },
         textField: {
           ref: field,

@@ -2,6 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Box from '@mui/material/Box'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import type { Theme } from '@mui/material/styles'
 import { type MouseEvent, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { BusyButton } from '../feedback/BusyButton.tsx'
@@ -17,6 +18,11 @@ interface ExportMenuProps<Row> extends TableExport<Row> {
   readonly label?: string
 }
 
+/** Phones show only the icon, so that the tools of a list take fewer lines. */
+const iconOnPhones = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: { minWidth: 40, px: 1, '& .MuiButton-startIcon': { m: 0 } },
+})
+
 const formats: readonly ExportFormat[] = ['xlsx', 'csv', 'xls']
 
 /** Download of a table in three formats `docs/product/look.md#exports`, with progress and cancel button. */
@@ -27,6 +33,7 @@ export const ExportMenu = <Row,>({ total, run, label, ...table }: ExportMenuProp
   const { state, start, cancel } = useExport(table, run)
   const isTooLong = total !== null && total > maxXlsRows
 
+  const text = label ?? translate('kit.export.label')
   const choose = (format: ExportFormat) => {
     setAnchor(null)
     start(format)
@@ -39,12 +46,16 @@ export const ExportMenu = <Row,>({ total, run, label, ...table }: ExportMenuProp
         startIcon={<DownloadIcon />}
         isBusy={'rows' in state}
         busyHint={translate('kit.download.busy')}
+        aria-label={text}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
         onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+        sx={iconOnPhones}
       >
-        {label ?? translate('kit.export.label')}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {text}
+        </Box>
       </BusyButton>
       <Menu
         id={menuId}

@@ -27,6 +27,8 @@ import { type Column, shownOrder } from './useColumns.ts'
 
 interface CardSortProps {
   readonly columns: readonly Column[]
+  /** Without other controls before the buttons. */
+  readonly isFirst: boolean
 }
 
 const orders: readonly Order[] = ['ASC', 'DESC']
@@ -44,8 +46,12 @@ const ChosenSort = ({ label, order }: Pick<Column, 'label'> & { readonly order: 
   )
 }
 
+/** On phones, the sort has a line of its own below the buttons, unless nothing stands beside them. */
+const sortLine = (isFirst: boolean) =>
+  isFirst ? { flex: '1 1 150px' } : { order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: '1 1 150px' } }
+
 /** Sort control for cards, which have no header. */
-const CardSort = ({ columns }: CardSortProps) => {
+const CardSort = ({ columns, isFirst }: CardSortProps) => {
   const { sort, setSort } = useListSortContext()
   const translate = useTranslate()
   const sortable = columns.filter(({ isSortable }) => isSortable)
@@ -70,8 +76,7 @@ const CardSort = ({ columns }: CardSortProps) => {
           renderValue: () => current && <ChosenSort label={current.column.label} order={current.order} />,
         },
       }}
-      // A line of its own on phones, below the buttons.
-      sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: '1 1 150px' }, maxWidth: { sm: 264 } }}
+      sx={{ ...sortLine(isFirst), maxWidth: { sm: 264 } }}
     >
       {choices.map(({ column, order, value }) => (
         <MenuItem key={value} value={value}>
@@ -136,6 +141,7 @@ export const ListFrame = ({ filters, columns, choice, start, end, selected, chil
   const draft = useFilterDraft()
   const Filters = isPhone ? FilterSheet : FilterBar
   const isFiltered = Object.keys(draft.active).length > 0
+  const isFirst = start === undefined && filters.length === 0
   const hasHeader = choice !== undefined && !isPhone
   const actions = (
     <>
@@ -151,12 +157,8 @@ export const ListFrame = ({ filters, columns, choice, start, end, selected, chil
           {start}
           {filters.length > 0 && <Filters filters={filters} draft={draft} />}
           {!hasHeader && (
-            <Deferred
-              placeholder={
-                <Box sx={{ height: 40, order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: '1 1 150px' } }} />
-              }
-            >
-              <CardSort columns={columns} />
+            <Deferred placeholder={<Box sx={{ height: 40, ...sortLine(isFirst) }} />}>
+              <CardSort columns={columns} isFirst={isFirst} />
             </Deferred>
           )}
         </Toolbar>

@@ -19,6 +19,7 @@ export const regionStyle: SxProps<Theme> = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
+  containerType: 'scroll-state',
   '&:focus-visible': { outlineOffset: -2 },
   // In short or zoomed windows, rows scroll with the page.
   '@media (max-height: 600px)': { maxHeight: 'none' },
@@ -127,10 +128,16 @@ export const tableStyle: SxProps<Theme> = {
     bgcolor: 'background.paper',
   },
   '& thead th:first-of-type': { zIndex: 3 },
-  // The line shows that cells go on below the actions.
+  // The line shows that cells go on below the actions, and a fade which one is cut, until all columns are in sight.
   '& .row-action': {
     ...{ position: 'sticky', right: 0, zIndex: 1, px: 0.5, bgcolor: 'background.paper' },
     ...{ borderLeft: 1, borderLeftColor: 'divider' },
+    '@container scroll-state(scrollable: right)': {
+      '&::before': {
+        ...{ content: '""', position: 'absolute', insetBlock: 0, right: '100%', width: 24, pointerEvents: 'none' },
+        backgroundImage: ({ palette }: Theme) => `linear-gradient(to right, transparent, ${palette.background.paper})`,
+      },
+    },
   },
   '& thead .row-action': { zIndex: 3 },
   '& tbody tr:hover > *': { backgroundImage: hovered },

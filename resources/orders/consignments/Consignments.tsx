@@ -38,7 +38,7 @@ const PartNumber = ({ numbers, value, onChange }: PartNumberProps) => {
       value={value}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ width: 264, maxWidth: '100%' }}
+      sx={{ flex: '1 1 150px', maxWidth: 264 }}
     >
       <MenuItem value="">{translate('consignments.all')}</MenuItem>
       {numbers.map((number) => (

@@ -34,6 +34,7 @@ export const texts = {
     removeOf: 'Remove %{order}',
     submit: 'Submit',
     commentsMissing: 'Comments for each date change are required!',
+    newDates: 'New date of %{order} |||| %{smart_count} new dates',
     question: 'Are you sure you want to continue?',
     done: 'Date(s) changed successfully.',
     outdated: 'Someone else has changed %{orders} in the meantime. Nothing was sent. Choose a date for each of them.',

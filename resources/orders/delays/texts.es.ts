@@ -34,6 +34,7 @@ export const texts = {
     removeOf: 'Quitar %{order}',
     submit: 'Enviar',
     commentsMissing: '¡Cada cambio de fecha requiere un comentario!',
+    newDates: 'Nueva fecha de %{order} |||| %{smart_count} fechas nuevas',
     question: '¿Está seguro de que desea continuar?',
     done: 'Las fechas se cambiaron correctamente.',
     outdated: 'Alguien más cambió %{orders} mientras tanto. No se envió nada. Elija una fecha para cada uno.',

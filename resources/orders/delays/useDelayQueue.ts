@@ -70,6 +70,7 @@ export const useDelayQueue = () => {
         : translate('delays.outdated', { orders })
     setFault({ kind: 'failed', text })
   }
+  const title = translate('delays.newDates', { smart_count: rows.length, order: rows[0]?.jobOrder })
   const sendAll = async () => {
     const changes = rows.map(changeOf)
     const repeatKey = keyOf(changes)
@@ -78,7 +79,7 @@ export const useDelayQueue = () => {
     try {
       await send(delays.changeDates, { changes }, { repeatKey })
       setRows([])
-      await alert({ message: translate('delays.done'), reload: true })
+      await alert({ title, message: translate('delays.done'), reload: true })
     } catch (error) {
       meet(error)
     } finally {
@@ -89,7 +90,7 @@ export const useDelayQueue = () => {
   const submit = async () => {
     const isMissing = rows.some(({ comment }) => comment.trim() === '')
     setFault(isMissing ? { kind: 'commentsMissing', text: translate('delays.commentsMissing') } : null)
-    if (!isMissing && (await confirm({ message: translate('delays.question') }))) await sendAll()
+    if (!isMissing && (await confirm({ title, message: translate('delays.question') }))) await sendAll()
   }
   return {
     rows,

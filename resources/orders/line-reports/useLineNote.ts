@@ -50,9 +50,9 @@ export const useCommentPrompt = () => {
   const translate = useTranslate()
   const { promptAndConfirm } = useDialogs()
   const draft = useRef('')
-  return async (question: (comment: string) => string) => {
+  return async (title: string, question: (comment: string) => string) => {
     const comment = await promptAndConfirm({
-      prompt: { message: translate('lineNotes.ask'), value: draft.current, isMultiline: true, maxLength: 255 },
+      prompt: { title, message: translate('lineNotes.ask'), value: draft.current, isMultiline: true, maxLength: 255 },
       confirm: question,
       confirmLabel: translate('lineNotes.send'),
     })

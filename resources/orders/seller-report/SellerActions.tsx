@@ -20,11 +20,11 @@ const SellerComment = ({ line }: Props) => {
   const ask = useCommentPrompt()
   const { isBusy, sendNote } = useLineNote('comment', orderReports.answerLine)
   if (line.sellerComment) return <CommentMark comment={line.sellerComment} />
+  const label = translate('sellerReport.addComment', { order: line.purchaseOrder })
   const add = async () => {
-    const sellerComment = await ask((comment) => translate('sellerReport.commentQuestion', { comment }))
+    const sellerComment = await ask(label, (comment) => translate('sellerReport.commentQuestion', { comment }))
     if (sellerComment !== null) await sendNote({ ...emptyNote(line), sellerComment, isConfirmed: false })
   }
-  const label = translate('sellerReport.addComment', { order: line.purchaseOrder })
   return (
     <Hint title={label}>
       <IconButton size="small" disabled={isBusy} aria-label={label} onClick={() => void add()}>
@@ -40,9 +40,9 @@ const SellerDate = ({ line }: Props) => {
   const { sendNote } = useLineNote('date', orderReports.answerLine)
   const change = async (date: Day | null) => {
     if (date === null) return
-    const isPast = date < businessToday()
-    const title = isPast ? { title: translate('kit.dates.past', { day: formatDay(date) }) } : {}
-    if (!(await confirm({ ...title, message: translate('sellerReport.dateQuestion') }))) return
+    const day = formatDay(date)
+    const title = `${line.purchaseOrder}: ${date < businessToday() ? translate('kit.dates.past', { day }) : day}`
+    if (!(await confirm({ title, message: translate('sellerReport.dateQuestion') }))) return
     await sendNote({ ...emptyNote(line), date, isConfirmed: false })
   }
   return (

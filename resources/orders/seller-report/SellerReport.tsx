@@ -28,7 +28,14 @@ const EtaForm = ({ customerId }: CustomerProps) => {
     <Box
       component="section"
       aria-label={translate('sellerReport.eta')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+      // The buttons stand beside the field, not beside the field with its note.
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'flex-start',
+        '& > .MuiButton-root': { minHeight: 40 },
+      }}
     >
       <TextField
         select

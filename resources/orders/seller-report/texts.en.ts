@@ -4,7 +4,7 @@ export const texts = {
   resources: {
     sellerReport: {
       title: 'Status Report (Seller)',
-      actions: 'Comments · Updated date',
+      actions: 'Comments\u00a0· Updated date',
       ...lineTexts,
       filters: { ...lineTexts.filters, purchaseOrder: 'PO' },
     },

@@ -4,7 +4,7 @@ export const texts = {
   resources: {
     sellerReport: {
       title: 'Reporte de estatus (vendedor)',
-      actions: 'Comentarios · Fecha actualizada',
+      actions: 'Comentarios\u00a0· Fecha actualizada',
       ...lineTexts,
       filters: { ...lineTexts.filters, purchaseOrder: 'OC' },
     },

@@ -21,12 +21,12 @@ const ConfirmReception = ({ line }: Pick<Props, 'line'>) => {
   const translate = useTranslate()
   const { alert, confirm } = useDialogs()
   const { isBusy, sendNote } = useLineNote('confirmation', orderReports.confirm)
+  const name = translate('steelReport.confirmOf', { order: line.purchaseOrder })
   const ask = async () => {
-    if (!mayBeConfirmed(line)) return alert({ message: translate('steelReport.notComplete') })
-    const isSure = await confirm({ message: translate('steelReport.question') })
+    if (!mayBeConfirmed(line)) return alert({ title: name, message: translate('steelReport.notComplete') })
+    const isSure = await confirm({ title: name, message: translate('steelReport.question') })
     if (isSure) await sendNote({ ...emptyNote(line), isConfirmed: true })
   }
-  const name = translate('steelReport.confirmOf', { order: line.purchaseOrder })
   return (
     <Hint title={name}>
       <FormControlLabel
@@ -55,13 +55,13 @@ const CustomerComment = ({ line, mayAct }: Props) => {
   const { isBusy, sendNote } = useLineNote('comment', orderReports.comment)
   if (line.hasComment) return <CommentMark comment={line.customerComment ?? ''} />
   if (!mayAct) return null
+  const label = translate('steelReport.addComment', { order: line.purchaseOrder })
   const add = async () => {
-    const customerComment = await ask((comment) => translate('steelReport.commentQuestion', { comment }))
+    const customerComment = await ask(label, (comment) => translate('steelReport.commentQuestion', { comment }))
     const { purchaseOrder } = line
     if (customerComment !== null)
       await sendNote({ ...emptyNote(line), customerComment, customerId, purchaseOrder, isConfirmed: false })
   }
-  const label = translate('steelReport.addComment', { order: line.purchaseOrder })
   return (
     <Hint title={label}>
       <IconButton size="small" disabled={isBusy} aria-label={label} onClick={() => void add()}>

@@ -4,7 +4,7 @@ export const texts = {
   resources: {
     steelReport: {
       title: 'Status Report',
-      actions: 'Reception · Comment',
+      actions: 'Reception\u00a0· Comment',
       ...lineTexts,
       filters: { ...lineTexts.filters, purchaseOrder: 'PO' },
     },

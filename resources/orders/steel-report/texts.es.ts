@@ -4,7 +4,7 @@ export const texts = {
   resources: {
     steelReport: {
       title: 'Reporte de estatus',
-      actions: 'Recepción · Comentario',
+      actions: 'Recepción\u00a0· Comentario',
       ...lineTexts,
       filters: { ...lineTexts.filters, purchaseOrder: 'OC' },
     },

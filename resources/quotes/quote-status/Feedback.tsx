@@ -49,7 +49,7 @@ const usePrompt = ({ row, customerId }: Props) => {
   const ask = async () => {
     const text = await promptAndConfirm({
       prompt: {
-        title: translate('quoteHistory.sendFeedback'),
+        title: `${translate('quoteHistory.sendFeedback')}: ${row.number}`,
         message: translate('quoteHistory.prompt'),
         value: typed.current,
         isMultiline: true,

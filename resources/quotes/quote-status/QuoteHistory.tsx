@@ -60,7 +60,7 @@ const Search = ({ number, onSearch }: SearchProps) => {
   return (
     <Box
       component="form"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', flex: { xs: '1 1 250px', sm: 'none' } }}
       onSubmit={(event) => {
         event.preventDefault()
         onSearch(searchableNumber(typed))
@@ -74,12 +74,15 @@ const Search = ({ number, onSearch }: SearchProps) => {
           onChange={({ target }) => setTyped(target.value)}
           autoComplete="off"
           slotProps={{ htmlInput: { maxLength: 60 } }}
+          sx={{ flex: { xs: '1 1 150px', sm: 'none' } }}
         />
       </Tooltip>
       <Button type="submit" variant="contained">
         {translate('quoteHistory.search')}
       </Button>
       <Button
+        // Phones show it in a line of its own, where it has a use.
+        sx={{ display: { xs: typed === '' && number === '' ? 'none' : 'inline-flex', sm: 'inline-flex' } }}
         onClick={() => {
           setTyped('')
           onSearch('')

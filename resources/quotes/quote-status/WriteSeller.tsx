@@ -62,6 +62,8 @@ export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) =
   const [failure, setFailure] = useState<string | null>(null)
   const [keyOf] = useState(repeatKeys)
 
+  const act = translate(kind === 'requote' ? 'quoteHistory.requote' : 'quoteHistory.sendFeedback')
+  const title = `${act}: ${row.number}`
   const submit = async () => {
     if (isMissing) return setState('missing')
     const input = {
@@ -75,7 +77,7 @@ export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) =
     try {
       await send(call, input, { repeatKey: keyOf(input) })
       onClose()
-      await alert({ message: translate(`quoteHistory.${kind}Done`) })
+      await alert({ title, message: translate(`quoteHistory.${kind}Done`) })
       onSent()
     } catch (error) {
       setState('open')
@@ -84,7 +86,6 @@ export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) =
       setFailure(translate(isConflict ? 'quoteHistory.taken' : 'quoteHistory.failed', { reason }))
     }
   }
-  const title = translate(kind === 'requote' ? 'quoteHistory.requote' : 'quoteHistory.sendFeedback')
   return (
     <Dialog
       open
@@ -94,7 +95,7 @@ export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) =
       maxWidth="sm"
       aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId}>{`${title}: ${row.number}`}</DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
         {failure !== null && <MessageBanner kind="error">{failure}</MessageBanner>}
         <TextField

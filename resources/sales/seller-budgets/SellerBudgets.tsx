@@ -1,6 +1,8 @@
 import AddIcon from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -46,6 +48,7 @@ const SellerBudgets = () => {
   const translate = useTranslate()
   const nameOf = useSellerName()
   const mayAdd = useMayOpen()('add-seller-budget')
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const [year, setYear] = useListedYear()
   const base = useMemo(() => ({ year: currentYear() }), [])
 
@@ -88,8 +91,14 @@ const SellerBudgets = () => {
       }
       actions={
         mayAdd && (
-          <Button component={Link} to="/add-seller-budget" variant="contained" startIcon={<AddIcon />}>
-            {translate('budgets.add')}
+          <Button
+            component={Link}
+            to="/add-seller-budget"
+            variant="contained"
+            startIcon={<AddIcon />}
+            aria-label={translate('budgets.add')}
+          >
+            {isPhone ? translate('budgets.addRow') : translate('budgets.add')}
           </Button>
         )
       }

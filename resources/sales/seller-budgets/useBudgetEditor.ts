@@ -9,6 +9,7 @@ import { useStoredDraft } from '#kit/form/useStoredDraft.ts'
 import { decodeAnswer } from '#schema/entity.ts'
 import { budgets, sellerBudget } from '#schema/sales/budgets.ts'
 import { type Choices, differencesOf, mergeRows } from './budgetConflict.ts'
+import { useSellerName } from './SellerName.tsx'
 import {
   changesGoal,
   changesOf,
@@ -52,6 +53,7 @@ export const useBudgetEditor = ({ record, link, onSaved }: Options) => {
   const translate = useTranslate()
   const navigate = useNavigate()
   const { confirm, alert } = useDialogs()
+  const nameOf = useSellerName()
   const draft = useDraft()
   const [state, setState] = useState(() => startOf(record, draft))
   const [phase, setPhase] = useState<'idle' | 'busy' | 'saved'>('idle')
@@ -60,13 +62,14 @@ export const useBudgetEditor = ({ record, link, onSaved }: Options) => {
   const sentWith = useRef<string | null>(null)
   const { base, rows, newer } = state
   const changes = changesOf(base, rows)
+  const title = translate('budgets.of', { seller: nameOf(base), year: base.year })
   const isUnsaved = phase !== 'saved' && (hasChanges(changes) || newer !== null)
   useStoredDraft({ draft, values: { rows }, record: base, isUnsaved, sentWith })
 
   const finish = async () => {
     draft.drafts?.drop(draft.form)
     setPhase('saved')
-    await alert({ message: translate('budgets.updated') })
+    await alert({ title, message: translate('budgets.updated') })
     if (changesGoal(changes, base)) navigate('/')
     else await onSaved()
   }
@@ -116,7 +119,7 @@ export const useBudgetEditor = ({ record, link, onSaved }: Options) => {
     changeRow: (key: string, by: (row: PlannedRow) => PlannedRow) =>
       changeRows((before) => before.map((row) => (row.key === key ? by(row) : row))),
     save: async () => {
-      if (await confirm({ message: translate('budgets.question') })) await sendChanges()
+      if (await confirm({ title, message: translate('budgets.question') })) await sendChanges()
     },
     decide: (choices: Choices) =>
       setState((before) =>

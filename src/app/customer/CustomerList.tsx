@@ -21,6 +21,9 @@ const fewEnoughToRead = 10
 const detailsOf = ({ name, legalName, unit }: Customer) =>
   [legalName === name ? '' : legalName, unit].filter(Boolean).join(' · ')
 
+/** On the home page, scrolling to the field would hide the tasks above it. */
+const focusInPlace = (field: HTMLInputElement | null) => field?.focus({ preventScroll: true })
+
 /** Customers of a unit, or all; with a search field if there are many. Enter selects the only match. */
 export const CustomerList = ({ customers, unit, onChoose }: CustomerListProps) => {
   const translate = useTranslate()
@@ -41,7 +44,7 @@ export const CustomerList = ({ customers, unit, onChoose }: CustomerListProps) =
             type="search"
             value={text}
             onChange={(event) => setText(event.target.value)}
-            autoFocus
+            inputRef={focusInPlace}
             fullWidth
             margin="dense"
             slotProps={{ htmlInput: { 'aria-label': translate('customerPicker.search') } }}

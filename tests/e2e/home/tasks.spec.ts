@@ -5,7 +5,7 @@ import { linkSecret } from '#tests/support/portal/settings.ts'
 import { addBar } from '#tests/support/rows/material.ts'
 import { plants } from '#tests/support/rows/tasks.ts'
 import { expect, test } from '../browser/oneTab.ts'
-import { signIn, signInAs } from '../browser/signIn.ts'
+import { signIn, signInAs, signInWithoutPage } from '../browser/signIn.ts'
 import { sideways } from '../screens/layout.ts'
 import { sizes } from '../screens/screens.ts'
 import { heading } from '../screens/stage.ts'
@@ -176,4 +176,15 @@ test('the panel of a user without tasks has the height of its one line', async (
   const tasks = panel(page)
   await expect(tasks.getByText("You're all caught up.")).toBeVisible()
   expect((await tasks.boundingBox())?.height).toBeLessThan(110)
+})
+
+test('the home page without a customer starts at its tasks, with the search for customers in focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInWithoutPage(page, 'staff')
+  await page.goto('/forge/')
+  await expect(page.getByRole('main').getByRole('searchbox', { name: 'Search' })).toBeFocused()
+  await expect(panel(page).getByRole('link').first()).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })

@@ -47,7 +47,10 @@ const comment = (page: Page, { order }: Row, text: string) =>
     .fill(text)
 const submit = (page: Page) => panel(page).getByRole('button', { name: 'Submit' }).click()
 const confirm = (page: Page) =>
-  page.getByRole('dialog', { name: 'Are you sure you want to continue?' }).getByRole('button', { name: 'OK' }).click()
+  page
+    .getByRole('dialog', { name: /^(New date of|\d+ new dates)/ })
+    .getByRole('button', { name: 'OK' })
+    .click()
 
 test.describe('five new dates of delayed lines', () => {
   test.use({ expectedErrors: [/409/] })
@@ -86,7 +89,8 @@ test.describe('five new dates of delayed lines', () => {
     await submit(page)
     await confirm(page)
     await page
-      .getByRole('dialog', { name: 'Date(s) changed successfully.' })
+      .getByRole('dialog')
+      .filter({ hasText: 'Date(s) changed successfully.' })
       .getByRole('button', { name: 'OK' })
       .click()
     await expect(panel(page)).toHaveCount(0)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'
+import { expectFitting } from '../screens/layout.ts'
 
 /** Lists whose filters and tools need the most room. */
 const routes = [
@@ -60,4 +61,21 @@ test('filters that exceed the line are in a sheet', async ({ openBrowser, baseUR
   await page.setViewportSize({ width: 1900, height: 900 })
   await expect(status).toBeVisible()
   await expect(page.getByRole('button', { name: 'Más filtros' })).toHaveCount(0)
+})
+
+/** Lines of tools above a list, at the width of a phone. */
+const linesOnPhones = { 'in-transit': 1, 'seller-budgets': 2, consignments: 2, 'ready-to-ship': 2 }
+
+test('the tools of a list on a phone take at most two lines', async ({ openBrowser, baseURL }) => {
+  test.slow()
+  const page = await openBrowser({ baseURL: baseURL ?? '', locale: 'es-MX', viewport: { width: 390, height: 844 } })
+  await signIn(page, 'admin', '/forge/')
+  for (const [route, lines] of Object.entries({ ...linesOnPhones, 'quote-status': 2, 'shipment-documents': 2 })) {
+    await page.goto(`/forge/${route}?fcid=101`)
+    const tools = page.getByRole('button', { name: 'Exportar' }).locator('xpath=../../..')
+    await tools.getByRole('combobox', { name: 'Ordenar por' }).waitFor()
+    const height = () => tools.evaluate((bar) => bar.getBoundingClientRect().height)
+    await expect.poll(height, route).toBeLessThanOrEqual(lines * 40 + (lines - 1) * 8 + 1)
+    await expectFitting(page)
+  }
 })

@@ -86,6 +86,8 @@ test('a manager quotes, mails, finds, gives feedback, requotes and orders; a dup
   await close(page)
   await expect(page.getByText('Feedback Sent')).toBeVisible()
 
+  // The status and its button share a line.
+  expect((await page.locator('tbody tr').first().boundingBox())?.height).toBeLessThanOrEqual(37)
   await page.getByRole('button', { name: `Requote ${number}, item 1` }).click()
   const to = page.getByRole('textbox', { name: 'To' })
   await expect(to).toHaveValue(new RegExp(`<${seller}>$`))

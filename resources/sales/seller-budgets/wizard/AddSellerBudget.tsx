@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { ResourceContextProvider, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { describeReason } from '#dataProvider/calls/failureTexts.ts'
 import { FailedState } from '#kit/feedback/FailedState.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
@@ -18,6 +19,7 @@ import { describeDifference } from '../../month-grid/gridNotice.ts'
 import { differenceOf } from '../../month-grid/spread.ts'
 import { BudgetGrid } from '../BudgetGrid.tsx'
 import { BudgetTable } from '../BudgetTable.tsx'
+import { addressOf } from '../budgetAddress.ts'
 import { SummaryCards } from '../SummaryCards.tsx'
 import { labelOf, noMonths } from '../sellerBudgetModel.ts'
 import { UploadFailure } from '../UploadFailure.tsx'
@@ -51,10 +53,11 @@ const BudgetReview = ({ wizard }: WizardProps) => {
 interface BudgetSentProps {
   /** Seller and year of the budget. */
   readonly title: string
+  readonly to: string
   readonly onNew: () => void
 }
 
-const BudgetSent = ({ title, onNew }: BudgetSentProps) => {
+const BudgetSent = ({ title, to, onNew }: BudgetSentProps) => {
   const translate = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -65,9 +68,14 @@ const BudgetSent = ({ title, onNew }: BudgetSentProps) => {
         {translate('budgets.sent')}
       </Typography>
       <Typography>{title}</Typography>
-      <Button variant="contained" onClick={onNew}>
-        {translate('budgets.newBudget')}
-      </Button>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button variant="contained" onClick={onNew}>
+          {translate('budgets.newBudget')}
+        </Button>
+        <Button component={Link} to={to} aria-label={`${translate('budgets.view')}: ${title}`}>
+          {translate('budgets.view')}
+        </Button>
+      </Box>
     </Box>
   )
 }
@@ -84,7 +92,10 @@ const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
   const { state, change, choices, sellers, seller, title } = wizard
   const { rows, sellerId, step, year } = state
   const rejected = rejectedRows(rows, choices)
-  if (wizard.isDone) return <BudgetSent title={title} onNew={reloadPage} />
+  if (wizard.isDone) {
+    const to = addressOf('seller-budget', { sellerId: sellerId ?? 0, year })
+    return <BudgetSent title={title} to={to} onNew={reloadPage} />
+  }
   if (sellers.error) {
     const message = translate('budgets.sellersFailed', { reason: describeReason(sellers.error, translate) })
     return <FailedState message={message} onRetry={() => void sellers.refetch()} />

@@ -271,7 +271,8 @@ test('a requote requires a reason, is sent to the seller and confirmed', async (
   expect(dialog.getByText('A reason is required.')).toBeTruthy()
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Twelve pieces now')
   await user.click(dialog.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText('Your requote was sent!')).toBeTruthy()
+  const done = await screen.findByRole('dialog', { name: 'Requote: Q26-1' })
+  expect(await within(done).findByText('Your requote was sent!')).toBeTruthy()
   expect(gateway.to('/write/EQuoteService/CorreoRequote/101')[0]?.body).toEqual({
     ...row(1),
     ...{ comentario: 'Twelve pieces now', destinatario: 'lena@anvil.example', nombreContacto: 'Lena Baumgartner' },

@@ -72,6 +72,17 @@ describe('delays', () => {
     expect(panel.getByText('05/Nov/2020 is in the past')).toBeTruthy()
   })
 
+  test('take a date that is typed while the calendar is open', async () => {
+    show([line(1)])
+    const row = within(await rowOf('J-1'))
+    await userEvent.click(row.getByRole('button', { name: 'Pick a date, new date of J-1' }))
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('05nov2027{Enter}')
+    await userEvent.click(row.getByRole('button', { name: 'Queue the new date of J-1' }))
+    const panel = within(await screen.findByRole('region', { name: 'Rows to update' }))
+    expect(panel.getByRole('listitem').textContent).toContain('New date: 05/Nov/2027')
+  })
+
   test('show rows that could not be sent and keep them queued, and confirm sent ones', async () => {
     const write = vi.fn(() => failure(500, 'internal'))
     const gateway = show([line(1)], write)
@@ -85,7 +96,8 @@ describe('delays', () => {
     await userEvent.type(panel.getByRole('textbox', { name: 'Comment on J-1' }), 'Late heat')
     const submit = async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Submit' }))
-      const question = await screen.findByRole('dialog', { name: 'Are you sure you want to continue?' })
+      const question = await screen.findByRole('dialog', { name: 'New date of J-1' })
+      expect(within(question).getByText('Are you sure you want to continue?')).toBeTruthy()
       await userEvent.click(within(question).getByRole('button', { name: 'OK' }))
     }
     await submit()

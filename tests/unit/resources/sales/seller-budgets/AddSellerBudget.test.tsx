@@ -213,6 +213,8 @@ describe('the last step of a seller budget', () => {
     const heading = await screen.findByRole('heading', { name: "The seller's budget was sent successfully!" })
     expect(document.activeElement).toBe(heading)
     expect(screen.getByText(title)).toBeTruthy()
+    const link = screen.getByRole('link', { name: `View: ${title}` })
+    expect(link.getAttribute('href')).toMatch(/\/seller-budget\?seller=\d+&year=\d{4}$/)
     await user.click(button('New Budget'))
     expect(reloadPage).toHaveBeenCalledOnce()
   })

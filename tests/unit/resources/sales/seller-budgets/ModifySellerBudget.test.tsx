@@ -40,13 +40,15 @@ const type = async (user: User, row: string, month: number, amount: string) => {
 }
 const save = async (user: User) => {
   await user.click(button('Finish'))
-  const dialog = await screen.findByRole('dialog')
+  const dialog = await screen.findByRole('dialog', { name: /^Budget of .+ for \d{4}$/ })
   expect(within(dialog).getByText('Are you sure you want to submit this budget?')).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'OK' }))
 }
 const acknowledge = async (user: User) => {
   const notice = await screen.findByText('Budget updated successfully.')
-  await user.click(within(notice.closest('[role=dialog]') as HTMLElement).getByRole('button', { name: 'OK' }))
+  const dialog = notice.closest('[role=dialog]') as HTMLElement
+  expect(within(dialog).getByRole('heading', { name: /^Budget of .+ for \d{4}$/ })).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }))
 }
 
 const jan = 1
