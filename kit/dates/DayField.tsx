@@ -118,11 +118,8 @@ export const DayField = ({
   /** Applies the typed date; false if it is not one. */
   const takeTyped = () => {
     const issue = issueTyped()
-    if (issue !== null) setShownIssue(issue)
-    else {
-      if (draft !== undefined) setOpen(false)
-      take(draft)
-    }
+    if (issue === null) take(draft)
+    else setShownIssue(issue)
     return issue === null
   }
   useFormStop(field, takeTyped)
