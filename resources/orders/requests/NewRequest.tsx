@@ -112,7 +112,7 @@ export const NewRequest = ({ customerId, kinds, number, amount: most, onClose }:
         </TextField>
       )}
       {isOfDate(kind) && (
-        <DateField label={field('wantedOn')} day={day} onChange={setDay} error={errorOf('wantedOn')} />
+        <DateField label={field('wantedOn')} day={day} onChange={setDay} isLive error={errorOf('wantedOn')} />
       )}
       {kind === 'quantity' && (
         <TextField

@@ -15,6 +15,7 @@ import { ReportList } from '#kit/report/ReportList.tsx'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
 import type { RowOf } from '#schema/entity.ts'
 import { orderRequests, type placedOrder, placedRow } from '#schema/quotes/orderRequests.ts'
+import { pieceText } from '#schema/quotes/piece.ts'
 import { report } from './report.ts'
 
 interface Props {
@@ -23,15 +24,19 @@ interface Props {
 }
 
 const columns = [
-  ...(['quote', 'item', 'release', 'partNumber', 'requestedOn', 'quantity', 'price', 'amount', 'jobOrder'] as const),
+  ...(['quote', 'item', 'release', 'partNumber', 'material', 'requestedOn'] as const),
+  ...(['quantity', 'price', 'amount', 'jobOrder'] as const),
 ]
 const summed = ['quantity', 'amount'] as const
+const cardFacts = ['material', 'quantity', 'amount'] as const
 
 /** Order as it was placed: its releases, and the purchase order of the customer. */
 const PlacedOrderDetail = ({ number, onClose }: Props) => {
   const translate = useTranslate()
   const query = useCall(orderRequests.detail, { number })
   const order = query.data
+  const pieceOf = (row: RowOf<typeof placedRow>) =>
+    pieceText(row, row.type ? translate(`quote.types.${row.type}`, { _: row.type }) : '', row.material) || '-'
   const { isLoading, ...failing } = statesOf(query)
   const values = {
     name: order?.name,
@@ -57,6 +62,9 @@ const PlacedOrderDetail = ({ number, onClose }: Props) => {
         rows={order?.rows ?? []}
         columns={columns}
         total={summed}
+        cardFacts={cardFacts}
+        show={{ material: pieceOf }}
+        file={{ material: pieceOf }}
         isLoading={isLoading}
         {...failing}
       />

@@ -24,6 +24,7 @@ const columns = [
   ...(['item', 'partNumber', 'quantity', 'type', 'outerDiameter', 'innerDiameter', 'length', 'materialSpec'] as const),
   ...(['machining', 'drawingRevision', 'comments', 'drawing', 'documents'] as const),
 ]
+const cardFacts = ['type', 'quantity', 'materialSpec'] as const
 
 const addressOf = (fileId: string) => linkOf(quoteHistory.document, { fileId })
 
@@ -90,6 +91,7 @@ export const QuoteDetail = ({ rows, onClose }: Props) => {
         entity={quoteDetail}
         rows={lines}
         columns={columns}
+        cardFacts={cardFacts}
         show={show}
         file={{ ...piece.file, ...file }}
         isLoading={isLoading}

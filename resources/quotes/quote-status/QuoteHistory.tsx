@@ -37,6 +37,7 @@ const columns = [
   ] as const),
   ...(['price', 'status', 'feedback'] as const),
 ]
+const cardFacts = ['status', 'rfqNumber', 'item', 'price'] as const
 const plain = ['quotedOn', 'expiresOn', 'item', 'quantity', 'weeks', 'price'] as const
 const ofPiece = ['type', 'outerDiameter', 'innerDiameter', 'length'] as const
 
@@ -141,7 +142,7 @@ const QuoteHistory = () => {
         </Link>,
       ),
     status: (row: QuoteRow) => (
-      <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Box component="span" sx={{ display: 'inline-flex', gap: 1, py: 0.5, alignItems: 'center' }}>
         {styled(row, formatStatus(row))}
         {canRequote(row) && (
           <Button
@@ -167,6 +168,7 @@ const QuoteHistory = () => {
         entity={quoteRow}
         rows={rows}
         columns={columns}
+        cardFacts={cardFacts}
         show={show}
         file={{ ...piece.file, status: formatStatus }}
         start={

@@ -56,6 +56,17 @@ describe('a new request', () => {
     expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Day' }))
   })
 
+  // The button moves up as soon as the message goes, away from a pointer that is about to press it.
+  test('no longer marks a date that has just been typed, before the field is left', async () => {
+    const drawer = await open(['earlier'])
+    await userEvent.type(text(), 'Sooner.')
+    await submit()
+    await userEvent.click(screen.getByRole('spinbutton', { name: 'Day' }))
+    await userEvent.keyboard('31072027')
+    expect(document.activeElement?.getAttribute('role')).toBe('spinbutton')
+    expect(drawer.queryByText('Required.')).toBeNull()
+  })
+
   test.each([
     ['1.5', 'Enter a whole number.'],
     ['0', 'Enter at least 1.'],
