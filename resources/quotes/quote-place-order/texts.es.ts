@@ -29,10 +29,10 @@ export const texts: Texts = {
     unpriced: 'No se pudieron cargar los precios para estas cantidades. %{reason}',
     none: 'No hay nada que pedir. Elija una cotización en el historial.',
     history: 'Historial de cotizaciones',
-    question: '¿Hacer el pedido %{name} por %{total}?',
+    question: '¿Colocar el pedido %{name} por %{total}?',
     done: 'El pedido %{number} quedó registrado. Usted y su representante de ventas recibirán un correo.',
     missing: 'Se requieren el nombre y el archivo de la OC, y una cantidad en cada partida.',
-    failed: 'No se pudo hacer el pedido. Lo que escribió se conserva. %{reason}',
+    failed: 'No se pudo colocar el pedido. Lo que escribió se conserva. %{reason}',
     clashes: {
       name: 'Ya se hizo un pedido con el nombre de OC %{name}.',
       ordered: 'Una de las partidas ya se pidió.',
