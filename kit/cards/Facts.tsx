@@ -49,7 +49,13 @@ export const Facts = ({ title, facts, isLoading }: Props) => {
             <Typography
               component="td"
               variant="body2"
-              sx={{ ...cellStyle, width: { xs: 'auto', sm: '100%' }, textAlign: 'right', fontWeight: 550, overflowWrap: 'anywhere' }}
+              sx={{
+                ...cellStyle,
+                width: { xs: 'auto', sm: '100%' },
+                textAlign: 'right',
+                fontWeight: 550,
+                overflowWrap: 'anywhere',
+              }}
             >
               {shown(value)}
             </Typography>
