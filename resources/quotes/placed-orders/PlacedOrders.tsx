@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { linkOf } from '#dataProvider/calls/linkOf.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { EmailText } from '#kit/cards/EmailLink.tsx'
 import { Facts } from '#kit/cards/Facts.tsx'
 import { FullScreenDialog } from '#kit/dialogs/FullScreenDialog.tsx'
 import { DocumentLink } from '#kit/documents/DocumentLink.tsx'
@@ -41,7 +42,13 @@ const PlacedOrderDetail = ({ number, onClose }: Props) => {
   const values = {
     name: order?.name,
     placedAt: order && formatMoment(order.placedAt, portalSettings().timeZone),
-    placedBy: order && [order.placedBy, order.email].filter(Boolean).join(' · '),
+    placedBy: order && (
+      <>
+        {order.placedBy}
+        {order.email && ' · '}
+        <EmailText email={order.email} />
+      </>
+    ),
     total: order && formatDollars(order.total),
     file: order && <DocumentLink href={linkOf(orderRequests.file, { number })}>{order.fileName}</DocumentLink>,
   }

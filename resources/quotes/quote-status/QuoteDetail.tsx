@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { linkOf } from '#dataProvider/calls/linkOf.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { EmailText } from '#kit/cards/EmailLink.tsx'
 import { Facts } from '#kit/cards/Facts.tsx'
 import { businessToday } from '#kit/dates/days.ts'
 import { FullScreenDialog } from '#kit/dialogs/FullScreenDialog.tsx'
@@ -44,7 +45,7 @@ export const QuoteDetail = ({ rows, onClose }: Props) => {
   const values = {
     requestedOn: first?.requestedOn && formatDay(first.requestedOn),
     quotedOn: first && formatDay(first.quotedOn),
-    email: first?.email,
+    email: first && first.email !== '' && <EmailText email={first.email} />,
     unit: translate(first?.unit === 'mm' ? 'quoteHistory.millimeters' : 'quoteHistory.inches'),
   }
   const facts = Object.entries(values).map(([name, value]) => ({
