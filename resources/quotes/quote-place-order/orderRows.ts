@@ -63,7 +63,9 @@ export const withQuantity = (rows: readonly OrderRow[], row: OrderRow, typed: st
 export const withRequestDate = (rows: readonly OrderRow[], row: OrderRow, requestedOn: Day | null): OrderRow[] =>
   rows.map((other) => (rowKeyOf(other) === rowKeyOf(row) ? { ...other, requestedOn } : other))
 
-export const isComplete = (rows: readonly OrderRow[]) => rows.every(({ quantity }) => Number(quantity) > 0)
+export const isWithoutQuantity = ({ quantity }: OrderRow) => !(Number(quantity) > 0)
+
+export const isComplete = (rows: readonly OrderRow[]) => !rows.some(isWithoutQuantity)
 
 const quantityOf = (rows: readonly OrderRow[], item: number) =>
   rows.filter((row) => row.item === item).reduce((sum, { quantity }) => sum + Number(quantity), 0)

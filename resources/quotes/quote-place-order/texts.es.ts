@@ -31,7 +31,8 @@ export const texts: Texts = {
     history: 'Historial de cotizaciones',
     question: '¿Colocar el pedido %{name} por %{total}?',
     done: 'El pedido %{number} quedó registrado. Usted y su representante de ventas recibirán un correo.',
-    missing: 'Se requieren el nombre y el archivo de la OC, y una cantidad en cada partida.',
+    file: 'Archivo de la OC',
+    missing: 'Falta: %{names}.',
     failed: 'No se pudo colocar el pedido. Lo que escribió se conserva. %{reason}',
     clashes: {
       name: 'Ya se hizo un pedido con el nombre de OC %{name}.',
