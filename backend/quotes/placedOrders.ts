@@ -7,6 +7,7 @@ import { notFound } from '../errors.ts'
 import { answerFile } from '../files/files.ts'
 import { type Handler, ofRow } from '../implement.ts'
 import { list } from '../list/list.ts'
+import { materialColumn, pieceColumns } from './listHistory.ts'
 
 const orders = (db: Kysely<Tables>) =>
   db.selectFrom('order_requests').innerJoin('users', 'users.id', 'order_requests.user_id')
@@ -52,6 +53,7 @@ const rowsOf = (db: Db, requestId: number) =>
     .select(['line.position', 'quotes.number as quote', 'line.line as item', 'line.release', 'line.quantity'])
     .select(['line.price', 'parts.customer_number as partNumber', 'line.requested_on as requestedOn'])
     .select('job_orders.number as jobOrder')
+    .select([...pieceColumns, materialColumn])
     .where('line.request_id', '=', requestId)
     .orderBy('line.position')
     .execute()

@@ -2,7 +2,7 @@ import { globalSearch, type HitKind, hitKinds, type SearchHit, searchPages } fro
 import { reaches } from '../access/customers.ts'
 import { type Context, type Handler, implement } from '../implement.ts'
 import type { Detail, Detailed } from './hits.ts'
-import { findCustomers, findPlacedOrders, findUsers, namesOf } from './names.ts'
+import { findCustomers, findPlacedOrders, findRequests, findUsers, namesOf } from './names.ts'
 import { findNumbers, maxOfKind, type Numbered, type NumberKind } from './numbers.ts'
 import { heats, jobOrders, loadPapers, loads, parts, purchaseOrders } from './orderHits.ts'
 import { approvalFiles, bankReferences, concessions, invoices, quotes } from './otherHits.ts'
@@ -74,6 +74,11 @@ const placedOrders = async (context: Finding): Promise<SearchHit[]> => {
   }))
 }
 
+const requests = async (context: Finding): Promise<SearchHit[]> => {
+  const rows = await findRequests(context, context.input.text)
+  return rows.map(({ subject, ...row }) => ({ ...ofNobody, ...row, kind: 'request', about: subject, key: row.number }))
+}
+
 const inOrder = (kind: HitKind) => hitKinds.indexOf(kind)
 
 /** Kinds with an exact match come first. */
@@ -92,6 +97,7 @@ const search: Handler<typeof globalSearch.search> = async (context) => {
     ...byKind.map(([kind, some]): Promise<SearchHit[]> => hitsOf(context, kind, some)),
     ...(kinds.includes('customer') ? [namedCustomers(context)] : []),
     ...(kinds.includes('placedOrder') ? [placedOrders(context)] : []),
+    ...(kinds.includes('request') ? [requests(context)] : []),
     ...(kinds.includes('user') ? [namedUsers(context)] : []),
   ]
   const found = (await Promise.all(finding)).flat()

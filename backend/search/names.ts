@@ -103,6 +103,29 @@ export const findPlacedOrders = async ({ db, dialect, caller }: SearchContext, t
   }))
 }
 
+const requestsNamed = prepared((db, value: Placing<OrdersNamed>, dialect: DialectName, isOfAll: boolean) =>
+  db
+    .selectFrom('requests')
+    .$if(!isOfAll, (rows) => rows.where(dialects[dialect].isAmong(sql.ref('requests.customer_id'), value('customers'))))
+    .where(isLike(sql`replace(lower(requests.number), '-', '')`, value('pattern')))
+    .select(['requests.number', 'requests.subject', 'requests.state', 'requests.customer_id as customerId'])
+    .orderBy('requests.id', 'desc')
+    .limit(maxOfKind),
+)
+
+/** Requests of the caller's customers whose number contains a text, apart from dashes and spaces. */
+export const findRequests = async ({ db, dialect, caller }: SearchContext, text: string) => {
+  const bare = bareNumber(text)
+  if (bare === '') return []
+  const isOfAll = caller.customers === 'all'
+  const customers = dialect.listOf(caller.customers === 'all' ? [] : [...caller.customers])
+  const rows = await requestsNamed(db, { customers, pattern: containing(bare) }, dialect.name, isOfAll)
+  const searched = normalNumber(text)
+  return rows.flatMap(({ number, ...row }) =>
+    number === null ? [] : [{ ...row, number, isExact: normalNumber(number) === searched }],
+  )
+}
+
 const names = prepared((db, value: Placing<{ ids: unknown }>, dialect: DialectName) =>
   db
     .selectFrom('customers')

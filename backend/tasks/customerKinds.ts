@@ -73,14 +73,16 @@ const approvalFile = inSql('approvalFile', (db, { own }) =>
 const worth = sql<Cents>`cast(round((select coalesce(sum(offer_items.weight), 0) from offer_items
   where offer_items.offer_id = offers.id) * offers.price / 1000.0) as integer)`
 
-const inStatus = (kind: 'offer' | 'agreement', status: number) =>
+const inStatus = (kind: 'offer' | 'agreement', status: number, since: 'proposed_on' | 'decided_on') =>
   inSql(kind, (db, { own }) =>
     db
       .selectFrom('offers')
       .where('offers.status', '=', sql.lit(status))
       .where(own('offers.customer_id'))
       .select([textOf('offers.id').as('key'), textOf('offers.id').as('number'), none.as('about')])
-      .select([none.as('place'), 'offers.customer_id as customerId', 'offers.proposed_on as day', worth.as('amount')]),
+      .select([none.as('place'), 'offers.customer_id as customerId', worth.as('amount')])
+      // Offers from files may have no day of the decision.
+      .select((eb) => eb.fn.coalesce(`offers.${since}`, 'offers.proposed_on').as('day')),
   )
 
 const quote = inSql('quote', (db, { own, value }) =>
@@ -145,8 +147,8 @@ export const customerKinds = {
   bar,
   concession,
   approvalFile,
-  offer: inStatus('offer', offerStatus.pending),
-  agreement: inStatus('agreement', offerStatus.agreed),
+  offer: inStatus('offer', offerStatus.pending, 'proposed_on'),
+  agreement: inStatus('agreement', offerStatus.agreed, 'decided_on'),
   quote,
   overdueInvoice: invoices('overdueInvoice'),
   dueInvoice: invoices('dueInvoice'),

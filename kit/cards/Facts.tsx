@@ -17,6 +17,8 @@ interface Props {
 }
 
 const rowStyle = { '& + &': { borderTop: 1, borderColor: 'divider' } }
+/** Labels wrap on a phone, so that an e-mail address or a number beside them does not break. */
+const tableStyle = { width: '100%', borderCollapse: 'collapse', tableLayout: { xs: 'fixed', sm: 'auto' } } as const
 const cellStyle = { px: 0, py: 0.75, verticalAlign: 'top' }
 
 /** Table of labels and values that keeps its size while loading; '-' for missing values. */
@@ -24,7 +26,7 @@ export const Facts = ({ title, facts, isLoading }: Props) => {
   const isSlow = useDelayed(isLoading)
   const shown = (value: Fact['value']) => (isLoading ? isSlow && <Skeleton animation={false} /> : value || '-')
   return (
-    <Box component="table" aria-label={title} aria-busy={isLoading} sx={{ width: '100%', borderCollapse: 'collapse' }}>
+    <Box component="table" aria-label={title} aria-busy={isLoading} sx={tableStyle}>
       <tbody>
         {facts.map(({ name, label, value }) => (
           <Box component="tr" key={name} sx={rowStyle}>
@@ -36,7 +38,8 @@ export const Facts = ({ title, facts, isLoading }: Props) => {
                 ...cellStyle,
                 pr: 2,
                 textAlign: 'left',
-                whiteSpace: 'nowrap',
+                width: { xs: '42%', sm: 'auto' },
+                whiteSpace: { xs: 'normal', sm: 'nowrap' },
                 fontWeight: 400,
                 color: 'text.secondary',
               }}
@@ -46,7 +49,13 @@ export const Facts = ({ title, facts, isLoading }: Props) => {
             <Typography
               component="td"
               variant="body2"
-              sx={{ ...cellStyle, width: '100%', textAlign: 'right', fontWeight: 550, overflowWrap: 'anywhere' }}
+              sx={{
+                ...cellStyle,
+                width: { xs: 'auto', sm: '100%' },
+                textAlign: 'right',
+                fontWeight: 550,
+                overflowWrap: 'anywhere',
+              }}
             >
               {shown(value)}
             </Typography>

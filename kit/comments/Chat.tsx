@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useUnsavedPart } from '../dialogs/FormDrawer.tsx'
 import { MessageBanner } from '../feedback/MessageBanner.tsx'
 import { type ChatMessage, Messages } from './Messages.tsx'
 
@@ -22,6 +23,7 @@ interface Props {
 export const Chat = ({ label, messages, emptyText, failedText, onSend, maxLength }: Props) => {
   const translate = useTranslate()
   const [text, setText] = useState('')
+  useUnsavedPart(text !== '')
   const [isFailed, setFailed] = useState(false)
   const [isSending, setSending] = useState(false)
   const foot = useRef<HTMLDivElement>(null)

@@ -35,7 +35,7 @@ const Receiving = ({ state: { received, total }, onCancel }: Pick<Props, 'state'
 export const FileProgress = ({ state, onCancel, onRetry, emptyText, failedText }: Props) => {
   const translate = useTranslate()
   const { status, missing } = state
-  const names = missing && [...missing.names, ...(missing.count > missing.names.length ? ['…'] : [])].join(', ')
+  const names = missing && [...missing.names, ...(missing.count > missing.names.length ? ['…'] : [])].join('; ')
   const texts: Partial<Record<FileState['status'], ReactNode>> = {
     done: missing
       ? translate('kit.file.incomplete', { smart_count: missing.count, names })

@@ -4,7 +4,7 @@ import { cellContent } from './Cell.tsx'
 import type { RowParts } from './reportParts.ts'
 import type { Column } from './useColumns.ts'
 
-/** Facts in sight; 'More' opens the others. */
+/** Facts in sight unless the report names them; 'More' opens the others. */
 const factCount = 2
 
 interface Fact {
@@ -14,9 +14,19 @@ interface Fact {
 
 const isState = ({ source }: Column) => source === 'status'
 
-/** The state comes first. Steps without pieces are blank in a table, where each has its column; a card omits them. */
+const isChosen = ({ cardPlace }: Column) => cardPlace !== undefined
+
+const placeOf = (column: Column) => column.cardPlace ?? Number.POSITIVE_INFINITY
+
+/** The chosen facts come first, or else the state. */
+const inOrder = (columns: readonly Column[]) =>
+  columns.some(isChosen)
+    ? columns.toSorted((one, other) => (placeOf(one) === placeOf(other) ? 0 : placeOf(one) - placeOf(other)))
+    : [...columns.filter(isState), ...columns.filter((column) => !isState(column))]
+
+/** Steps without pieces are blank in a table, where each has its column; a card omits them. */
 const factsOf = ({ columns, row }: Pick<RowParts, 'columns' | 'row'>): readonly Fact[] =>
-  [...columns.filter(isState), ...columns.filter((column) => !isState(column))]
+  inOrder(columns)
     .map((column) => ({ column, content: cellContent(column, row) }))
     .filter(({ content }) => content !== '')
 
@@ -32,14 +42,15 @@ const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
 )
 
 /**
- * Row as a card: first column as the title, two facts, the others behind 'More', then the action. Uses plain elements
+ * Row as a card: first column as the title, the chosen or two facts, the others behind 'More', then the action. Uses plain elements
  * styled by the list (`cardsStyle`); memoized by row.
  */
 export const ReportCard = memo(({ columns: [title, ...rest], row, rowAction }: RowParts) => {
   const translate = useTranslate()
   const facts = factsOf({ columns: rest, row })
   // A single further fact takes no more space than 'More'.
-  const inSight = facts.length <= factCount + 1 ? facts.length : factCount
+  const wanted = facts.filter(({ column }) => isChosen(column)).length || factCount
+  const inSight = facts.length <= wanted + 1 ? facts.length : wanted
   return (
     <li className="card">
       <h2>{title && cellContent(title, row)}</h2>

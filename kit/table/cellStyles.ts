@@ -139,7 +139,7 @@ export const tableStyle: SxProps<Theme> = {
       },
     },
   },
-  '& thead .row-action': { zIndex: 3 },
+  '& thead .row-action': { zIndex: 3, px: 1, textAlign: 'right' },
   '& tbody tr:hover > *': { backgroundImage: hovered },
   '& tbody th': { fontWeight: 500 },
   '& .group-head > *': { fontWeight: 600 },

@@ -17,6 +17,8 @@ export interface Column {
   readonly isSortable: boolean
   /** True if the display order is the reverse of the value order. */
   readonly isReversed: boolean
+  /** Place among the facts in sight on a card; undefined for others. */
+  readonly cardPlace: number | undefined
   /** True if rows contain their customer. */
   readonly hasCustomer: boolean
   readonly format: (row: AnyRow) => string
@@ -51,7 +53,7 @@ export const shownOrder = ({ isReversed }: Pick<Column, 'isReversed'>, order: Or
 export const useColumns = (resource: TableResource, options: AnyOptions): readonly Column[] => {
   const translate = useTranslate()
   const wordingOf = useWording()
-  const { columns, show, file, reversed } = options
+  const { columns, show, file, reversed, cardFacts } = options
   const more = useMoreFields(resource)
   return useMemo(() => {
     const own = (columns ?? fieldsOf(resource)).map(
@@ -70,11 +72,12 @@ export const useColumns = (resource: TableResource, options: AnyOptions): readon
         // Nested rows cannot be sorted.
         isSortable: resource.list?.list?.sort.includes(source) ?? (!resource.list && field.kind !== 'rows'),
         isReversed: reversed?.includes(source) ?? false,
+        cardPlace: cardFacts?.includes(source) ? cardFacts.indexOf(source) : undefined,
         hasCustomer: 'customerId' in resource.entity.fields,
         format: (row) => formatValue(field.kind, row[source], wording),
         show: show?.[source],
         cell: file?.[source] ?? ((row) => exportValue(field.kind, row[source], wording)),
       }
     })
-  }, [columns, more, show, file, reversed, resource, translate, wordingOf])
+  }, [columns, more, show, file, reversed, cardFacts, resource, translate, wordingOf])
 }

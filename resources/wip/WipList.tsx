@@ -38,7 +38,10 @@ const WipCards = ({ customerId, cards, label }: WipCardsProps) => {
   const shown = useFirstRows(cards)
   const { open, form } = useNewRequest()
   const onRequest = useCallback(
-    (card: Card) => void open?.({ customerId, kinds: kindsOfLine(card), number: card.jobOrder }),
+    (card: Card) =>
+      void open?.({
+        ...{ customerId, kinds: kindsOfLine(card), number: card.jobOrder, promisedOn: card.commitmentDate },
+      }),
     [customerId, open],
   )
   return (

@@ -1,6 +1,7 @@
 import { read } from '../call.ts'
 import { keyedEntity, type RowOf } from '../entity.ts'
 import { flag, integer, nullable, text, wordOf } from '../kinds.ts'
+import { requestAddress } from '../orders/requestKinds.ts'
 import { timelineAddress } from '../orders/timelineAddress.ts'
 import type { Route } from '../pages.ts'
 import { placedOrderAddress } from '../quotes/orderRequests.ts'
@@ -19,6 +20,7 @@ export const searchPages = {
   quote: ['quote-status'],
   placedOrder: ['placed-orders'],
   bankReference: ['payment-detail'],
+  request: ['requests'],
   concession: ['concessions'],
   approvalFile: ['approval-files'],
   customer: [''],
@@ -31,7 +33,19 @@ export const hitKinds = Object.keys(searchPages) as readonly HitKind[]
 const state = wordOf(
   'state',
   ...['late', 'delayed', 'onTime', 'inTransit', 'delivered', 'deviationRequest', 'open', 'overdue', 'paid'],
-  ...['ready', 'pending', 'approved', 'quoted', 'ordered', 'expired', 'notApplied', 'partiallyApplied', 'applied'],
+  ...[
+    'answered',
+    'closed',
+    'ready',
+    'pending',
+    'approved',
+    'quoted',
+    'ordered',
+    'expired',
+    'notApplied',
+    'partiallyApplied',
+    'applied',
+  ],
 )
 
 export const found = keyedEntity('found', ['kind', 'number', 'customerId'], {
@@ -65,6 +79,7 @@ const addresses: Readonly<Record<HitKind, (key: string) => string>> = {
   quote: (number) => `/quote-status${named('number', number)}`,
   placedOrder: placedOrderAddress,
   bankReference: (number) => `/payment-detail${filtered({ number })}`,
+  request: requestAddress,
   concession: (ncr) => `/concessions${named('q', ncr)}`,
   approvalFile: (folder) => `/approval-files${named('folder', folder)}`,
   customer: () => '/',

@@ -8,6 +8,7 @@ import {
   day,
   dayIssue,
   email,
+  inches,
   instant,
   integer,
   money,
@@ -18,6 +19,7 @@ import {
 } from '../kinds.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { file, listOf } from '../wire/envelope.ts'
+import { pieceType } from './quotes.ts'
 
 /** Ordered line of a quote; a split line has several releases, starting at 1. */
 export interface OrderedRow {
@@ -106,6 +108,11 @@ export const placedRow = keyedEntity('placedRow', 'position', {
   item: integer('partida'),
   release: integer('liberacion'),
   partNumber: nullable(text('numeroParte')),
+  type: optional(nullable(pieceType('tipoPieza'))),
+  outerDiameter: optional(nullable(inches('de'))),
+  innerDiameter: optional(nullable(inches('di'))),
+  length: optional(nullable(inches('h'))),
+  material: optional(nullable(text('materialSpec'))),
   requestedOn: nullable(day('customerRequestDate')),
   quantity: quantity('cantidad'),
   price: money('precio'),

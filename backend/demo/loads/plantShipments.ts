@@ -143,6 +143,27 @@ const heatsOfWaiting = async (db: Db, alloys: readonly string[], { heatOf }: Ret
   return waiting.map(({ certificate, alloy }) => ({ certificate, heat: heatOf(alloy, below(5)).heat }))
 }
 
+/** A heat is tested before the first load of it leaves. */
+const testedBefore = (
+  tests: readonly Row<'mill_tests'>[],
+  { load_documents: documents, delivery_documents: links }: ReturnType<typeof drawPapers>,
+  loads: readonly Left[],
+) => {
+  const heatOf = new Map(documents.map(({ hash, mill_test_id }) => [hash, mill_test_id]))
+  const dayOf = new Map(loads.map(({ id, shipped_on }) => [id, shipped_on]))
+  const first = new Map<number, Day>()
+  for (const { delivery_id, hash } of links) {
+    const [heat, day] = [heatOf.get(hash), dayOf.get(delivery_id)]
+    if (heat && day && day < (first.get(heat) ?? '9999')) first.set(heat, day)
+  }
+  // In an empty table, generated ids start at 1.
+  return tests.map((test, at) => {
+    const day = first.get(at + 1)
+    const last = day && daysAfter(day, -14 - (at % 20))
+    return test.tested_on && last && last < test.tested_on ? { ...test, tested_on: last } : test
+  })
+}
+
 /** Only the steel maker requires the XML of its invoices. */
 const requirements = [{ customer_id: customerIds.steelMaker, kind: 'xml', is_required: 1 }] as const
 
@@ -150,7 +171,9 @@ export const plantShipments = async ({ db, today }: Ground) => {
   const loads = await leftLoads(db)
   const alloys = [...new Set(loads.map(({ alloy }) => alloy))].sort()
   const heats = millTestsOf(alloys, today)
-  await enterRows(db, { mill_tests: heats.tests, mill_test_elements: heats.elements, ...drawPapers(loads, heats) })
+  const papers = drawPapers(loads, heats)
+  const tests = testedBefore(heats.tests, papers, loads)
+  await enterRows(db, { mill_tests: tests, mill_test_elements: heats.elements, ...papers })
   await enterRows(db, { certificate_heats: await heatsOfWaiting(db, alloys, heats) })
   await enterRows(db, { certificates: certificatesFor(loads), required_documents: [...requirements] })
   await plantJourneys(db, loads)

@@ -33,6 +33,7 @@ const invoiceColumns = [
   'balance',
   'available',
 ] as const
+const cardFacts = ['dueDate', 'purchaseOrder', 'available'] as const
 const showInvoice = {
   invoice: (row: OpenInvoice, text: string) => (
     <>
@@ -91,6 +92,7 @@ const Selecting = ({ customerId }: CustomerProps) => {
       <ReportList
         resource={resource}
         columns={invoiceColumns}
+        cardFacts={cardFacts}
         filters={['invoice', 'purchaseOrder']}
         sort={['dueDate', 'ASC']}
         total={totalled}

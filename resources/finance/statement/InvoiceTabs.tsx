@@ -65,6 +65,7 @@ interface InvoiceTableProps extends OfAccount {
 }
 
 const columns = ['number', 'dueDate', 'days', 'purchaseOrder', 'balance'] as const
+const cardFacts = ['dueDate', 'balance'] as const
 const total = ['balance'] as const
 const sort = ['dueDate', 'ASC'] as const
 
@@ -84,7 +85,7 @@ const InvoiceTable = ({ part, account, customerId }: InvoiceTableProps) => {
       <RowsReport
         name={`${part}Invoices`}
         entity={statementLine}
-        {...{ rows, columns, total, sort, show, rowAction }}
+        {...{ rows, columns, cardFacts, total, sort, show, rowAction }}
         {...statesOf(account)}
       />
     </>

@@ -107,6 +107,7 @@ export const PackDialog = ({ customerId, load, onClose }: Props) => {
         variant="contained"
         isBusy={download.state.status === 'receiving'}
         busyHint={translate('kit.download.busy')}
+        sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}
         onClick={() =>
           download.start(
             fetchPacks(

@@ -65,6 +65,7 @@ const columns = [
   ...(['order', 'quantity', 'partNumber', 'jobOrder', 'millTests', 'invoices', 'packingLists'] as const),
   ...(['billsOfLading', 'eta', 'status', 'lastLocation', 'xmls'] as const),
 ]
+const cardFacts = ['status', 'partNumber', 'documents'] as const
 /** Columns of a service that has packs. */
 const columnsWithPacks = [...columns, 'documents'] as const
 const kindsOf = {
@@ -166,6 +167,7 @@ const Loads = ({ customerId }: CustomerProps) => {
       <ReportList
         resource={resource}
         columns={hasPacks ? columnsWithPacks : columns}
+        cardFacts={cardFacts}
         filters={(hasPacks ? filtersWithPacks : filtersOf)[unit?.type ?? 'byOrder']}
         show={show}
         file={file}

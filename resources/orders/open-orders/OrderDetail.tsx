@@ -55,7 +55,7 @@ const OrderLines = ({ customerId, lines, ...states }: OrderLinesProps) => {
   const rowAction = (line: OpenOrderDetail) => (
     <RequestButton
       isInCell
-      {...{ customerId, kinds: kindsOfLine(line), number: line.jobOrder }}
+      {...{ customerId, kinds: kindsOfLine(line), number: line.jobOrder, promisedOn: line.commitmentDate }}
       label={translate('orders.request')}
       name={translate('orders.requestOn', { number: line.jobOrder })}
     />

@@ -15,7 +15,12 @@ import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { formatCount } from '#kit/kinds/formats.ts'
 import { openSearch } from '#kit/page/openSearch.ts'
 import { usePageTitle } from '#kit/page/pageTitle.ts'
-import { type OrderTimeline, orderTimelines, type TimelineLine } from '#schema/orders/orderTimeline.ts'
+import {
+  type OrderTimeline,
+  orderTimelines,
+  type TimelineEvent,
+  type TimelineLine,
+} from '#schema/orders/orderTimeline.ts'
 import { type TimelineNumber, timelineAddress, timelineNumbers } from '#schema/orders/timelineAddress.ts'
 import { LineRequests } from '../requests/LineRequests.tsx'
 import { Papers } from './Papers.tsx'
@@ -98,6 +103,10 @@ const NoOrder = ({ text }: { readonly text: string }) => {
   )
 }
 
+/** Latest promised date that has not been withdrawn. */
+const promisedIn = (events: readonly TimelineEvent[]) =>
+  events.findLast(({ kind }) => kind === 'promised' || kind === 'promisedAnew')?.day ?? null
+
 /** Timeline of an order line from entry to payment, with documents and contacts. */
 const OrderTimelinePage = () => {
   const translate = useTranslate()
@@ -129,7 +138,7 @@ const OrderTimelinePage = () => {
         <InfoCard title={translate('orderTimeline.facts')} height={220} {...states}>
           <LineFacts line={line} isLoading={false} />
         </InfoCard>
-        {line && <LineRequests customerId={customerId} line={line} />}
+        {line && <LineRequests customerId={customerId} line={line} promisedOn={promisedIn(events)} />}
         <InfoCard title={translate('orderTimeline.papers')} {...states}>
           <Papers papers={papers} />
         </InfoCard>

@@ -53,7 +53,13 @@ export const AnswerForm = ({ request: { number, kind } }: Props) => {
         ))}
       </TextField>
       {needsDay && (
-        <DateField label={field('offeredOn')} day={day} onChange={setDay} error={issueText(issues, 'offeredOn')} />
+        <DateField
+          label={field('offeredOn')}
+          day={day}
+          onChange={setDay}
+          isLive
+          error={issueText(issues, 'offeredOn')}
+        />
       )}
       {needsQuantity && (
         <TextField

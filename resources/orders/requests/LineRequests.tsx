@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import type { Day } from '#schema/kinds.ts'
 import type { TimelineLine } from '#schema/orders/orderTimeline.ts'
 import { kindsOfLine, requestAddress } from '#schema/orders/requestKinds.ts'
 import { requests } from '#schema/orders/requests.ts'
@@ -13,10 +14,11 @@ import { RequestButton } from './RequestButton.tsx'
 interface Props {
   readonly customerId: number
   readonly line: TimelineLine
+  readonly promisedOn: Day | null
 }
 
 /** Requests on a line, with their number in the title, and a button for a new one. */
-export const LineRequests = ({ customerId, line }: Props) => {
+export const LineRequests = ({ customerId, line, promisedOn }: Props) => {
   const translate = useTranslate()
   const { jobOrder } = line
   const query = useCall(requests.list, {
@@ -43,7 +45,7 @@ export const LineRequests = ({ customerId, line }: Props) => {
       )}
       <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <RequestButton
-          {...{ customerId, kinds: kinds.filter((kind) => kind !== 'problem') }}
+          {...{ customerId, promisedOn, kinds: kinds.filter((kind) => kind !== 'problem') }}
           number={jobOrder}
           label={translate('requests.request')}
         />

@@ -1,13 +1,16 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { sendFiles } from '#dataProvider/upload.ts'
 import { DateField } from '#kit/dates/DateFields.tsx'
+import { businessToday } from '#kit/dates/days.ts'
 import { FormDrawer } from '#kit/dialogs/FormDrawer.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
 import { type FieldIssues, issuesAbout } from '#kit/form/issues.ts'
 import { repeatKeys } from '#kit/form/repeatKeys.ts'
+import { formatDay } from '#kit/kinds/formats.ts'
 import { ChooseFiles } from '#kit/upload/ChooseFiles.tsx'
 import type { UploadRow } from '#kit/upload/fileRules.ts'
 import type { KindName } from '#schema/fields.ts'
@@ -24,6 +27,8 @@ export interface Subject {
   readonly number: string
   /** Amount that can be disputed. */
   readonly amount?: Cents
+  /** Shown to those who ask for another date, unless it has passed. */
+  readonly promisedOn?: Day | null
 }
 
 interface Props extends Subject {
@@ -36,7 +41,7 @@ const maxText = 1000
 const titled: readonly RequestKind[] = ['question', 'problem', 'dispute']
 
 /** Drawer in which a customer makes a request on a line or an invoice. */
-export const NewRequest = ({ customerId, kinds, number, amount: most, onClose }: Props) => {
+export const NewRequest = ({ customerId, kinds, number, amount: most, promisedOn, onClose }: Props) => {
   const translate = useTranslate()
   const [kind, setKind] = useState<RequestKind>(kinds[0] ?? 'question')
   const [day, setDay] = useState<Day | null>(null)
@@ -111,8 +116,11 @@ export const NewRequest = ({ customerId, kinds, number, amount: most, onClose }:
           ))}
         </TextField>
       )}
+      {isOfDate(kind) && promisedOn && promisedOn >= businessToday() && (
+        <Typography variant="body2">{translate('requests.promised', { day: formatDay(promisedOn) })}</Typography>
+      )}
       {isOfDate(kind) && (
-        <DateField label={field('wantedOn')} day={day} onChange={setDay} error={errorOf('wantedOn')} />
+        <DateField label={field('wantedOn')} day={day} onChange={setDay} isLive error={errorOf('wantedOn')} />
       )}
       {kind === 'quantity' && (
         <TextField

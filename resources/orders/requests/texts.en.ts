@@ -53,6 +53,7 @@ export const texts = {
     detail: 'Request %{number}',
     about: 'About the request',
     new: 'Request on %{number}',
+    promised: 'Promised for %{day}.',
     send: 'Send the request',
     sendMessage: 'Send the message',
     files: 'Files (%{smart_count})',

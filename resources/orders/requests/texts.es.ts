@@ -55,6 +55,7 @@ export const texts: Texts = {
     detail: 'Solicitud %{number}',
     about: 'Sobre la solicitud',
     new: 'Solicitud sobre %{number}',
+    promised: 'Prometida para el %{day}.',
     send: 'Enviar la solicitud',
     sendMessage: 'Enviar el mensaje',
     files: 'Archivos (%{smart_count})',

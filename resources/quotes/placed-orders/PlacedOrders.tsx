@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { linkOf } from '#dataProvider/calls/linkOf.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { EmailText } from '#kit/cards/EmailLink.tsx'
 import { Facts } from '#kit/cards/Facts.tsx'
 import { FullScreenDialog } from '#kit/dialogs/FullScreenDialog.tsx'
 import { DocumentLink } from '#kit/documents/DocumentLink.tsx'
@@ -15,6 +16,7 @@ import { ReportList } from '#kit/report/ReportList.tsx'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
 import type { RowOf } from '#schema/entity.ts'
 import { orderRequests, type placedOrder, placedRow } from '#schema/quotes/orderRequests.ts'
+import { pieceText } from '#schema/quotes/piece.ts'
 import { report } from './report.ts'
 
 interface Props {
@@ -23,20 +25,30 @@ interface Props {
 }
 
 const columns = [
-  ...(['quote', 'item', 'release', 'partNumber', 'requestedOn', 'quantity', 'price', 'amount', 'jobOrder'] as const),
+  ...(['quote', 'item', 'release', 'partNumber', 'material', 'requestedOn'] as const),
+  ...(['quantity', 'price', 'amount', 'jobOrder'] as const),
 ]
 const summed = ['quantity', 'amount'] as const
+const cardFacts = ['material', 'quantity', 'amount'] as const
 
 /** Order as it was placed: its releases, and the purchase order of the customer. */
 const PlacedOrderDetail = ({ number, onClose }: Props) => {
   const translate = useTranslate()
   const query = useCall(orderRequests.detail, { number })
   const order = query.data
+  const pieceOf = (row: RowOf<typeof placedRow>) =>
+    pieceText(row, row.type ? translate(`quote.types.${row.type}`, { _: row.type }) : '', row.material) || '-'
   const { isLoading, ...failing } = statesOf(query)
   const values = {
     name: order?.name,
     placedAt: order && formatMoment(order.placedAt, portalSettings().timeZone),
-    placedBy: order && [order.placedBy, order.email].filter(Boolean).join(' · '),
+    placedBy: order && (
+      <>
+        {order.placedBy}
+        {order.email && ' · '}
+        <EmailText email={order.email} />
+      </>
+    ),
     total: order && formatDollars(order.total),
     file: order && <DocumentLink href={linkOf(orderRequests.file, { number })}>{order.fileName}</DocumentLink>,
   }
@@ -57,6 +69,9 @@ const PlacedOrderDetail = ({ number, onClose }: Props) => {
         rows={order?.rows ?? []}
         columns={columns}
         total={summed}
+        cardFacts={cardFacts}
+        show={{ material: pieceOf }}
+        file={{ material: pieceOf }}
         isLoading={isLoading}
         {...failing}
       />

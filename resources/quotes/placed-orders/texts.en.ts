@@ -19,6 +19,7 @@ export const texts = {
         item: 'Item',
         release: 'Release',
         partNumber: 'Part Number',
+        material: 'Piece',
         requestedOn: 'Customer Request Date',
         quantity: 'Quantity',
         price: 'Unit Price',

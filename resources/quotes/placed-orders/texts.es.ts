@@ -21,6 +21,7 @@ export const texts: Texts = {
         item: 'Partida',
         release: 'Liberación',
         partNumber: 'Número de parte',
+        material: 'Pieza',
         requestedOn: 'Fecha solicitada por el cliente',
         quantity: 'Cantidad',
         price: 'Precio unitario',

@@ -2,6 +2,7 @@ import type { Cents, Day } from '#schema/kinds.ts'
 import { maxOrderRows, type OrderPrice } from '#schema/quotes/orderRequests.ts'
 import type { QuoteRow } from '#schema/quotes/quoteHistory.ts'
 import { canOrder } from '#schema/quotes/quoteRules.ts'
+import { wholeDigits } from '../typedNumbers.ts'
 
 export interface OrderRow {
   readonly quoteId: number
@@ -55,14 +56,16 @@ export const withoutRow = (rows: readonly OrderRow[], row: OrderRow): OrderRow[]
 export const withQuantity = (rows: readonly OrderRow[], row: OrderRow, typed: string): OrderRow[] =>
   rows.map((other) =>
     rowKeyOf(other) === rowKeyOf(row)
-      ? { ...other, quantity: typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, 6) }
+      ? { ...other, quantity: wholeDigits(typed).replace(/^0+/, '').slice(0, 6) }
       : other,
   )
 
 export const withRequestDate = (rows: readonly OrderRow[], row: OrderRow, requestedOn: Day | null): OrderRow[] =>
   rows.map((other) => (rowKeyOf(other) === rowKeyOf(row) ? { ...other, requestedOn } : other))
 
-export const isComplete = (rows: readonly OrderRow[]) => rows.every(({ quantity }) => Number(quantity) > 0)
+export const isWithoutQuantity = ({ quantity }: OrderRow) => !(Number(quantity) > 0)
+
+export const isComplete = (rows: readonly OrderRow[]) => !rows.some(isWithoutQuantity)
 
 const quantityOf = (rows: readonly OrderRow[], item: number) =>
   rows.filter((row) => row.item === item).reduce((sum, { quantity }) => sum + Number(quantity), 0)

@@ -29,7 +29,8 @@ export const texts = {
     history: 'Quote History',
     question: 'Place the order %{name} for %{total}?',
     done: 'The order %{number} was placed. You and your sales representative will each receive an e-mail.',
-    missing: 'The PO name, the PO file and a quantity in each row are required.',
+    file: 'PO file',
+    missing: 'Still missing: %{names}.',
     failed: 'The order could not be placed. Your entries are kept. %{reason}',
     clashes: {
       name: 'An order with the PO name %{name} has already been placed.',

@@ -17,7 +17,7 @@ import {
 } from '#schema/quotes/orderRequests.ts'
 import { listOf } from '#schema/wire/envelope.ts'
 import { useFileSending } from '../../useFileSending.ts'
-import { isComplete, type OrderRow, pricedRows, totalOf, unpricedItems } from './orderRows.ts'
+import { isComplete, isWithoutQuantity, type OrderRow, pricedRows, totalOf, unpricedItems } from './orderRows.ts'
 
 const orderedRowsOf = (rows: readonly OrderRow[]) =>
   rows.map(({ quoteId, item, release, quantity, requestedOn }) => ({
@@ -85,8 +85,12 @@ export const usePlaceOrder = (customerId: number, start: readonly OrderRow[]) =>
   const { rows: files, choose: setFiles, run, ...upload } = useFileSending(orderRequests.place)
 
   const submit = async () => {
-    if (name.trim() === '' || files.length === 0 || !isComplete(rows))
-      return setMessage(translate('placeOrder.missing'))
+    const missing = [
+      ...(name.trim() === '' ? [translate('placeOrder.name')] : []),
+      ...(files.length === 0 ? [translate('placeOrder.file')] : []),
+      ...rows.filter(isWithoutQuantity).map((row) => translate('placeOrder.quantityOf', { ...row })),
+    ]
+    if (missing.length > 0) return setMessage(translate('placeOrder.missing', { names: missing.join('; ') }))
     const total = totalOf(priced)
     if (total === null) return
     const input = { customerId, name: name.trim(), rows: orderedRowsOf(rows), total }

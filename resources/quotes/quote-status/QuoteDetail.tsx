@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { linkOf } from '#dataProvider/calls/linkOf.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
+import { EmailText } from '#kit/cards/EmailLink.tsx'
 import { Facts } from '#kit/cards/Facts.tsx'
 import { businessToday } from '#kit/dates/days.ts'
 import { FullScreenDialog } from '#kit/dialogs/FullScreenDialog.tsx'
@@ -24,6 +25,7 @@ const columns = [
   ...(['item', 'partNumber', 'quantity', 'type', 'outerDiameter', 'innerDiameter', 'length', 'materialSpec'] as const),
   ...(['machining', 'drawingRevision', 'comments', 'drawing', 'documents'] as const),
 ]
+const cardFacts = ['type', 'quantity', 'materialSpec'] as const
 
 const addressOf = (fileId: string) => linkOf(quoteHistory.document, { fileId })
 
@@ -43,7 +45,7 @@ export const QuoteDetail = ({ rows, onClose }: Props) => {
   const values = {
     requestedOn: first?.requestedOn && formatDay(first.requestedOn),
     quotedOn: first && formatDay(first.quotedOn),
-    email: first?.email,
+    email: first && first.email !== '' && <EmailText email={first.email} />,
     unit: translate(first?.unit === 'mm' ? 'quoteHistory.millimeters' : 'quoteHistory.inches'),
   }
   const facts = Object.entries(values).map(([name, value]) => ({
@@ -90,6 +92,7 @@ export const QuoteDetail = ({ rows, onClose }: Props) => {
         entity={quoteDetail}
         rows={lines}
         columns={columns}
+        cardFacts={cardFacts}
         show={show}
         file={{ ...piece.file, ...file }}
         isLoading={isLoading}

@@ -37,6 +37,7 @@ const columns = [
   ] as const),
   ...(['price', 'status', 'feedback'] as const),
 ]
+const cardFacts = ['status', 'rfqNumber', 'item', 'price'] as const
 const plain = ['quotedOn', 'expiresOn', 'item', 'quantity', 'weeks', 'price'] as const
 const ofPiece = ['type', 'outerDiameter', 'innerDiameter', 'length'] as const
 
@@ -173,6 +174,7 @@ const QuoteHistory = () => {
         entity={quoteRow}
         rows={rows}
         columns={columns}
+        cardFacts={cardFacts}
         show={show}
         file={{ ...piece.file, status: formatStatus }}
         start={

@@ -34,6 +34,7 @@ const useContact = (customerId: number) => {
 }
 
 const columns = ['number', 'type', 'size', 'spec', 'quantity', 'price', 'weeks'] as const
+const cardFacts = ['size', 'quantity', 'price'] as const
 
 /** Quoted part with the piece as text. */
 const row = keyedEntity('quotedRow', [], {
@@ -116,6 +117,7 @@ const QuoteOfCustomer = ({ customerId }: CustomerProps) => {
           spec: specs.data?.find(({ guid }) => guid === specGuid)?.name ?? '',
         }))}
         columns={columns}
+        cardFacts={cardFacts}
       />
     </Box>
   )

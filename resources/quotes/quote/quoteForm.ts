@@ -1,6 +1,7 @@
 import type { InputOf } from '#schema/call.ts'
 import { hasInner } from '#schema/quotes/piece.ts'
 import type { PieceType, quotes } from '#schema/quotes/quotes.ts'
+import { wholeDigits, withPoint } from '../typedNumbers.ts'
 
 export const numbers = {
   sizes: ['quantity', 'outerDiameter', 'innerDiameter', 'length'],
@@ -23,7 +24,7 @@ export const emptyForm: QuoteForm = {
 
 /** Filters typed text: digits and one decimal point, or digits only for whole numbers. */
 export const numeric = (text: string, isInteger: boolean) =>
-  isInteger ? text.replace(/\D/g, '') : (/\d*\.?\d{0,4}/.exec(text.replace(/[^\d.]/g, ''))?.[0] ?? '')
+  isInteger ? wholeDigits(text) : (/\d*\.?\d{0,4}/.exec(withPoint(text).replace(/[^\d.]/g, ''))?.[0] ?? '')
 
 const numberOf = (text: string) => (text === '' || text === '.' ? 0 : Number(text))
 

@@ -33,7 +33,7 @@ const useAnswer = ({ id, onAnswered }: Props) => {
     }
   }
   const submit = async () => {
-    const title = translate(isAccepted ? 'offers.accept' : 'offers.decline')
+    const title = translate(isAccepted ? 'offers.acceptOf' : 'offers.declineOf', { id })
     const message = translate('offers.question')
     if (!(await confirm({ title, message, confirmLabel: translate('offers.submit') }))) return
     setSending(true)

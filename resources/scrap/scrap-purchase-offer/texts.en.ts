@@ -19,6 +19,7 @@ export const texts = {
     decline: 'Decline',
     accept: 'Accept',
     acceptOf: 'Accept offer %{id}',
+    declineOf: 'Decline offer %{id}',
     submit: 'Submit Response',
     submitOf: 'Submit Response to offer %{id}',
     question: 'Are you sure you want to submit this response?',

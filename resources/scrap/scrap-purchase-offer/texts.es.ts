@@ -19,6 +19,7 @@ export const texts = {
     decline: 'Rechazar',
     accept: 'Aceptar',
     acceptOf: 'Aceptar la oferta %{id}',
+    declineOf: 'Rechazar la oferta %{id}',
     submit: 'Enviar respuesta',
     submitOf: 'Enviar respuesta a la oferta %{id}',
     question: '¿Está seguro de que quiere enviar esta respuesta?',

@@ -225,3 +225,17 @@ test('every mill test of the demo is within the standard of its alloy', async ()
     expect([about, one.hardness, outside(one.hardness, standard.hardness)]).toEqual([about, one.hardness, false])
   }
 })
+
+test('every heat of the demo is tested before a load of it leaves', async () => {
+  const { db } = (await plantedDemo()).database
+  const loads = await db
+    .selectFrom('delivery_documents')
+    .innerJoin('load_documents', 'load_documents.hash', 'delivery_documents.hash')
+    .innerJoin('mill_tests', 'mill_tests.id', 'load_documents.mill_test_id')
+    .innerJoin('deliveries', 'deliveries.id', 'delivery_documents.delivery_id')
+    .select(['mill_tests.heat', 'mill_tests.tested_on as testedOn', 'deliveries.shipped_on as shippedOn'])
+    .where('mill_tests.tested_on', 'is not', null)
+    .execute()
+  expect(loads.length).toBeGreaterThan(100)
+  expect(loads.filter(({ testedOn, shippedOn }) => String(testedOn) >= String(shippedOn))).toEqual([])
+})

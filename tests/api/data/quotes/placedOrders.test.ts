@@ -66,10 +66,11 @@ describe('placed order', () => {
     }
   })
 
-  test('has its releases with quote, request date, quantity and price', async () => {
+  test('has its releases with quote, piece, request date, quantity and price', async () => {
     const { status, body } = await buyer.get(placedPath(number))
     expect([status, body.nombrePO, body.archivo, body.total]).toEqual([200, 'PO 88-Zeta/26', 'po.pdf', 1481.4])
-    const row = { cotizacion: quote.number, partida: 1, precio: 123.45, op: null }
+    const piece = { tipoPieza: 4, de: 10, di: 8.5, h: 20, materialSpec: null }
+    const row = { cotizacion: quote.number, partida: 1, precio: 123.45, op: null, ...piece }
     expect(body.partidas).toEqual([
       expect.objectContaining({
         ...row,

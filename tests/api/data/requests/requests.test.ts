@@ -49,6 +49,21 @@ const asked = async () => String((await askLater()).body.number)
 const eventsOf = ({ body }: Answer) => body.messages.map(({ event }: { event: string }) => event)
 const storedFiles = () => keptFiles(api.dataDir).toSorted()
 
+const searched = async (client: Client, text: string) =>
+  (await client.get(`/read/api/Search?q=${encodeURIComponent(text)}`)).body
+
+test('a request is found by its number, except by users of other customers', async () => {
+  const number = await asked()
+  const hit = { kind: 'request', number, about: line, key: number, customerId: healthy, state: 'open', isExact: true }
+  for (const client of [customer, staff]) {
+    expect(await searched(client, number.toLowerCase())).toEqual([expect.objectContaining(hit)])
+    expect(await searched(client, number.slice(-6))).toContainEqual(
+      expect.objectContaining({ kind: 'request', number }),
+    )
+  }
+  expect(await searched(other, number)).toEqual([])
+})
+
 describe('new request', () => {
   test('is made by customers only, for their own customer', async () => {
     expect((await ask(staff, healthy, { kind: 'cancel', jobOrder: line })).status).toBe(403)

@@ -170,3 +170,12 @@ describe('marking a task as done', () => {
     await end()
   })
 })
+
+test('an agreement waits since the day of its decision', async () => {
+  const { number, end } = await plants.agreement(api, own)
+  await api.rows.ask("update offers set decided_on = '2026-10-09' where id = ?", Number(number))
+  const filter = encodeURIComponent(JSON.stringify({ kind: 'agreement' }))
+  const { body } = await buyer.get(`/read/api/Tasks/rows?filter=${filter}`)
+  expect(body).toContainEqual(expect.objectContaining({ number, day: '2026-10-09' }))
+  await end()
+})

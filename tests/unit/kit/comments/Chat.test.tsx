@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Chat } from '#kit/comments/Chat.tsx'
+import { FormDrawer } from '#kit/dialogs/FormDrawer.tsx'
 import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 
 afterEach(cleanup)
@@ -71,5 +72,27 @@ describe('a chat', () => {
     await userEvent.click(sender())
     await waitFor(() => expect(screen.queryByText('It could not be sent.')).toBeNull())
     expect(input().value).toBe('')
+  })
+
+  test('in a drawer is not closed with a message that was not sent, unless asked for', async () => {
+    const onClose = vi.fn()
+    const chat = <Chat {...words} messages={comments} onSend={onSend} maxLength={10} />
+    showInPortal(
+      {
+        '/': (
+          <FormDrawer title="Comments" onClose={onClose}>
+            {chat}
+          </FormDrawer>
+        ),
+      },
+      '/',
+    )
+    await userEvent.type(await screen.findByLabelText('Message'), 'half{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(onClose).not.toHaveBeenCalled()
+    await waitFor(() => expect(input().value).toBe('half'))
+    await userEvent.type(input(), '{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
 })

@@ -65,7 +65,7 @@ describe('a file call', () => {
 
   test.each([
     [{ count: 1, names: ['A.pdf'] }, 'Download complete. 1 document is missing: A.pdf'],
-    [{ count: 3, names: ['A.pdf', 'B.pdf'] }, 'Download complete. 3 documents are missing: A.pdf, B.pdf, …'],
+    [{ count: 3, names: ['A.pdf', 'B.pdf'] }, 'Download complete. 3 documents are missing: A.pdf; B.pdf; …'],
   ])('names missing documents: %o', async (missing, text) => {
     await act(async () => running.answer({ file, name: 'documents.zip', missing }))
     expect(screen.getByText(text)).toBeTruthy()

@@ -135,7 +135,13 @@ describe('a table of given rows', () => {
     ],
     // A single further fact takes the place of 'More'.
     [['a', 'b', 'c'], ['a', 'b', 'c'], []],
-  ])('of %j shows %j on a card, and %j behind More', async (names, inSight, further) => {
+    [
+      ['a', 'b', 'c', 'd', 'status'],
+      ['c', 'status'],
+      ['a', 'b', 'd'],
+      ['c', 'status'],
+    ],
+  ])('of %j shows %j on a card, and %j behind More', async (names, inSight, further, cardFacts?: readonly string[]) => {
     phone(true)
     const fields = { number: text('n'), ...Object.fromEntries([...names].map((name) => [name, text(name)])) }
     const entity = keyedEntity('line', 'number', fields)
@@ -144,7 +150,13 @@ describe('a table of given rows', () => {
     showInPortal(
       {
         '/lines': (
-          <RowsReport name="lines" entity={entity} rows={[row] as never} columns={['number', ...names] as never} />
+          <RowsReport
+            name="lines"
+            entity={entity}
+            rows={[row] as never}
+            columns={['number', ...names] as never}
+            {...(cardFacts && { cardFacts: cardFacts as never })}
+          />
         ),
       },
       '/lines',

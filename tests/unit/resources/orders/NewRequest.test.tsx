@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { NewRequest } from '#resources/orders/requests/NewRequest.tsx'
+import type { Day } from '#schema/kinds.ts'
 import type { RequestKind } from '#schema/orders/requestKinds.ts'
 import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { stubUploads } from '#tests/support/screens/stubUploads.ts'
@@ -14,9 +15,9 @@ afterEach(() => {
 
 const onClose = vi.fn()
 
-const open = async (kinds: readonly RequestKind[], amount?: Cents) => {
+const open = async (kinds: readonly RequestKind[], amount?: Cents, promisedOn: Day | null = null) => {
   onClose.mockReset()
-  const subject = { customerId: 101, kinds, number: '10100256', ...(amount !== undefined && { amount }) }
+  const subject = { customerId: 101, kinds, number: '10100256', promisedOn, ...(amount !== undefined && { amount }) }
   showInPortal({ '/': <NewRequest {...subject} onClose={onClose} /> }, '/')
   return within(await screen.findByRole('dialog'))
 }
@@ -48,12 +49,34 @@ describe('a new request', () => {
     expect(uploads).toHaveLength(0)
   })
 
+  test.each([
+    ['earlier', '2999-12-24', 1],
+    ['later', '2999-12-24', 1],
+    ['cancel', '2999-12-24', 0],
+    ['earlier', '2020-12-24', 0],
+  ] as const)('of kind %s shows the promised date %s %i times', async (kind, promisedOn, times) => {
+    const drawer = await open([kind], undefined, promisedOn as Day)
+    expect(drawer.queryAllByText('Promised for 24/Dec/2999.')).toHaveLength(times)
+    expect(drawer.queryAllByText(/^Promised for/)).toHaveLength(times)
+  })
+
   test('for another date marks the missing date', async () => {
     const drawer = await open(['earlier'])
     await userEvent.type(text(), 'Sooner.')
     await submit()
     expect(drawer.getByText('Required.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Day' }))
+  })
+
+  // The button moves up as soon as the message goes, away from a pointer that is about to press it.
+  test('no longer marks a date that has just been typed, before the field is left', async () => {
+    const drawer = await open(['earlier'])
+    await userEvent.type(text(), 'Sooner.')
+    await submit()
+    await userEvent.click(screen.getByRole('spinbutton', { name: 'Day' }))
+    await userEvent.keyboard('31072027')
+    expect(document.activeElement?.getAttribute('role')).toBe('spinbutton')
+    expect(drawer.queryByText('Required.')).toBeNull()
   })
 
   test.each([

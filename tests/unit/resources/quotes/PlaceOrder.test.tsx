@@ -221,18 +221,23 @@ describe('Submit PO', () => {
     expect(screen.getByText(/^There is nothing to order/)).toBeTruthy()
   })
 
-  test('requires a name, a file and a quantity in each row', async () => {
+  test('names what is missing of name, file and quantities', async () => {
     const user = await open([row(1)])
+    await user.clear(quantity(1, 1))
+    await user.click(submit())
+    const all = 'Still missing: PO name; PO file; Quantity of item 1, release 1.'
+    expect(screen.getByText(all)).toBeTruthy()
+    await user.type(quantity(1, 1), '4')
     await user.type(screen.getByRole('textbox', { name: /^PO name/ }), 'PO 4711')
     await user.click(submit())
-    expect(screen.getByText('The PO name, the PO file and a quantity in each row are required.')).toBeTruthy()
+    expect(screen.getByText('Still missing: PO file.')).toBeTruthy()
     expect((screen.getByRole('textbox', { name: /^PO name/ }) as HTMLInputElement).value).toBe('PO 4711')
   })
 
   test('takes back what it said as soon as something is changed', async () => {
     const user = await open([row(1)])
     await user.click(submit())
-    const requirement = 'The PO name, the PO file and a quantity in each row are required.'
+    const requirement = 'Still missing: PO name; PO file.'
     expect(screen.getByText(requirement)).toBeTruthy()
     await user.type(screen.getByRole('textbox', { name: /^PO name/ }), 'P')
     expect(screen.queryByText(requirement)).toBeNull()

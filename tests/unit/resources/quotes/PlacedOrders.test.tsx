@@ -26,6 +26,7 @@ const about = {
 const release = (posicion: number, cantidad: number, importe: number) => ({
   ...{ posicion, cotizacion: 'Q26-7', partida: 1, liberacion: posicion, numeroParte: 'C-1' },
   ...{ customerRequestDate: '2027-01-04', cantidad, precio: 123.45, importe, op: null },
+  ...{ tipoPieza: 1, de: 24.5, di: 18, h: 6, materialSpec: 'AISI 4140' },
 })
 
 const show = (at: string, detail = () => json({ ...about, ...placed })) => {
@@ -62,13 +63,16 @@ describe('placed orders', () => {
     await waitFor(() => expect(order.getAllByRole('row').length).toBeGreaterThan(8))
     const table = within(order.getByRole('table', { name: 'Releases of the order' }))
     expect(table.getAllByRole('row').slice(1).map(cellsOf)).toEqual([
-      ['Q26-7', '1', '1', 'C-1', '04/Jan/2027', '5', '123.45', '617.25', '-'],
-      ['Q26-7', '1', '2', 'C-1', '04/Jan/2027', '7', '123.45', '864.15', '-'],
+      ['Q26-7', '1', '1', 'C-1', 'Ring 24.5 x 18 x 6 in, AISI 4140', '04/Jan/2027', '5', '123.45', '617.25', '-'],
+      ['Q26-7', '1', '2', 'C-1', 'Ring 24.5 x 18 x 6 in, AISI 4140', '04/Jan/2027', '7', '123.45', '864.15', '-'],
       expect.arrayContaining(['12', '1,481.40']),
     ])
     const file = order.getByRole('link', { name: 'po 4711.pdf' })
     expect(file.getAttribute('href')).toBe('/content/Quotes/orderFile/OR26-000007')
-    expect(order.getByText('Ana Luna · ana@anvil.example')).toBeTruthy()
+    const placedBy = order.getByText(/^Ana Luna/)
+    expect(placedBy.textContent).toBe('Ana Luna · ana@anvil.example')
+    // An address breaks after its at sign and before its dots, not within a word.
+    expect(placedBy.querySelectorAll('wbr')).toHaveLength(2)
   })
 
   test('say in one line if the service does not offer them', async () => {

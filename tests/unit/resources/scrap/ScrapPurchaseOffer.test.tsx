@@ -121,16 +121,17 @@ describe('scrap offers', () => {
 })
 
 describe('the response to an offer', () => {
-  const submit = async () => {
+  const submit = async (title: string) => {
     fireEvent.click(await screen.findByRole('button', { name: 'Submit Response to offer 1' }))
-    expect(await screen.findByText('Are you sure you want to submit this response?')).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: title })).toBeTruthy()
+    expect(screen.getByText('Are you sure you want to submit this response?')).toBeTruthy()
     pressIn('Submit Response')
   }
 
   test('accepts it with the switch on, and shows thanks', async () => {
     const { to } = show()
     fireEvent.click(await screen.findByRole('switch', { name: 'Accept offer 1' }))
-    await submit()
+    await submit('Accept offer 1')
     expect(await screen.findByText('Thank you for accepting our offer!')).toBeTruthy()
     const text =
       'A Purchase Agreement has been generated. Please upload your customer invoice on the Purchase Agreements section.'
@@ -141,7 +142,7 @@ describe('the response to an offer', () => {
 
   test('declines it with the switch off', async () => {
     const { to } = show()
-    await submit()
+    await submit('Decline offer 1')
     expect(await screen.findByText('Offer declined')).toBeTruthy()
     const text =
       "We're sorry the offer wasn't accepted. Your feedback is very important to us, please share it with your Sales Representative."
@@ -162,7 +163,7 @@ describe('the response to an offer', () => {
     [409, 'conflict', 'This offer has been answered in the meantime. The page is now up to date.'],
   ])('that fails with %i shows the reason and reloads the offers', async (status, error, text) => {
     const { to } = show({ answered: () => failure(status, error) })
-    await submit()
+    await submit('Decline offer 1')
     expect(await screen.findByText(text)).toBeTruthy()
     expect(to(path)).toHaveLength(2)
   })
