@@ -27,7 +27,7 @@ export const InfoCard = ({ title, children, to, height = 96, ...loading }: InfoC
       aria-labelledby={id}
       sx={{ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, p: 2, breakInside: 'avoid' }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 32 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
         <Typography id={id} variant="h2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {to === undefined ? (
             title

@@ -60,7 +60,7 @@ describe('the contract agreement', () => {
     ])
     expect(await factsOf('Prices')).toEqual([
       ['Price adjustment', 'Annualy'],
-      ['Adjustment month', 'Apr'],
+      ['Adjustment month', 'April'],
       ['Price reconciliation', 'By invoice'],
       ['Rebate', 'No'],
     ])
