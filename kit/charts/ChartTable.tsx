@@ -30,12 +30,14 @@ const style = {
   '& :is(th, td)': {
     px: 1,
     textAlign: 'right',
-    whiteSpace: 'nowrap',
+    // Words wrap where a phone has no room for them, numbers never.
+    whiteSpace: { xs: 'normal', sm: 'nowrap' },
     borderBottom: 1,
     borderColor: 'divider',
   },
   '& :is(thead th:first-of-type, tbody th)': { textAlign: 'left' },
   '& thead th': { position: 'sticky', top: 0, color: 'text.secondary', fontWeight: 600, bgcolor: 'background.paper' },
+  '& .is-number': { whiteSpace: 'nowrap' },
   '& tbody th': { minWidth: 96, fontWeight: 500, whiteSpace: 'normal' },
   '@media print': { height: 'auto !important', overflow: 'visible' },
 }
@@ -78,7 +80,9 @@ export const ChartTable = ({ title, height, head, rows, onChoose }: Props) => (
             </th>
             {values.map((text, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
-              <td key={column}>{text}</td>
+              <td key={column} className={/\d/.test(text) ? 'is-number' : undefined}>
+                {text}
+              </td>
             ))}
           </tr>
         ))}

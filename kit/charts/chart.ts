@@ -51,6 +51,17 @@ export const formatPoint = (value: number | null | undefined, format: (value: nu
   return value === notMeasured ? 'NS' : format(value)
 }
 
+/** Share of the axis below which a label under its point would lie on the axis. */
+const nearAxis = 0.2
+
+/** Side of a point that its line leaves free for the label. */
+export const labelSide = (values: readonly (number | null)[], at: number, axisEnd: number): 'top' | 'bottom' => {
+  const value = values[at] ?? null
+  if (value === null || value < nearAxis * axisEnd) return 'top'
+  const rises = [values[at - 1], values[at + 1]].map((neighbor) => (neighbor ?? value) - value)
+  return Math.max(...rises) > -Math.min(...rises) ? 'bottom' : 'top'
+}
+
 /** Null for missing and unmeasured values, which are gaps. */
 export const drawnValue = (value: number | null | undefined) =>
   value === null || value === undefined || Number.isNaN(value) || value === notMeasured ? null : value

@@ -69,6 +69,9 @@ export const usePlot = (
     margin,
     text,
     stepWidth,
+    axisEnd: ticks.at(-1) ?? 1,
+    /** Width of the longest label. */
+    labelWidth: longest,
     /** Label of a value. If not all fit, only 'NS' is shown, because nothing else indicates it. */
     labelsIn: (room: number) => (value: number | null | undefined) =>
       longest + 2 <= room || (value === notMeasured && notMeasuredWidth <= room) ? formatPoint(value, format) : '',

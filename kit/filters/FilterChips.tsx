@@ -3,11 +3,13 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
+import { touchScreens } from '../touchLink.ts'
 import type { Filtering } from './useFilters.ts'
 
 const chip = {
   maxWidth: '100%',
   height: 24,
+  [touchScreens]: { height: 32 },
   pl: 1,
   pr: 0.5,
   gap: 0.5,

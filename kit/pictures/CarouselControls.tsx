@@ -7,6 +7,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import type { KeyboardEvent } from 'react'
 import { useTranslate } from 'react-admin'
+import { touchScreens } from '../touchLink.ts'
 import type { useAutoplay } from './useAutoplay.ts'
 
 interface Props extends ReturnType<typeof useAutoplay> {
@@ -17,6 +18,7 @@ interface Props extends ReturnType<typeof useAutoplay> {
 const dotStyle = {
   width: 24,
   height: 24,
+  [touchScreens]: { width: 32, height: 32 },
   borderRadius: '50%',
   '&::before': { content: '""', width: 8, height: 8, borderRadius: '50%', border: 1, borderColor: 'inputBorder' },
   '&[aria-current=true]::before': { borderColor: 'accent.main', bgcolor: 'accent.main' },

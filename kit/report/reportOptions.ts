@@ -37,7 +37,7 @@ export interface TableOptions<Row, Sort extends string = keyof Row & string> {
   /** Groups rows by common values, outer level first; fetches all rows at once. */
   readonly groupBy?: readonly (keyof Row & string)[]
   readonly sort?: readonly [Sort, Order]
-  /** Columns that show what decreases as their value increases, such as the days since a date. */
+  /** Columns of a date that show a number of days, which decreases as the date increases. */
   readonly reversed?: readonly (keyof Row & string)[]
   /** Custom cell renderers. */
   readonly show?: { readonly [S in keyof Row & string]?: (row: Row, text: string) => ReactNode }

@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
+import type { AnyRow } from '../report/reportOptions.ts'
 import { cellContent } from './Cell.tsx'
 import type { ReportParts, RowParts } from './reportParts.ts'
 import type { Column } from './useColumns.ts'
@@ -11,6 +12,10 @@ const lengthOf = (text: string) => {
   return /\s/.test(text) ? 'is-long' : 'is-number'
 }
 
+/** A cell that shows something else than its value, such as the translation of a code, must not reveal the value. */
+const shownText = (content: ReactNode, column: Column, row: AnyRow) =>
+  typeof content === 'string' ? content : column.format(row)
+
 const classOf = (column: Column, text: string) =>
   `${column.align === 'right' ? 'is-right' : ''} ${lengthOf(text)}`.trim()
 
@@ -18,15 +23,16 @@ export const ReportRow = memo(({ columns, row, rowAction }: RowParts) => (
   <tr>
     {columns.map((column, position) => {
       const Element = position === 0 ? 'th' : 'td'
-      const text = column.isLong ? column.format(row) : ''
+      const content = cellContent(column, row)
+      const text = column.isLong ? shownText(content, column, row) : ''
       return (
         <Element
           key={column.source}
           className={classOf(column, text)}
           {...(position === 0 ? { scope: 'row' } : {})}
-          {...(column.isLong ? { title: text || undefined } : {})}
+          title={lengthOf(text) === 'is-long' ? text : undefined}
         >
-          {cellContent(column, row)}
+          {content}
         </Element>
       )
     })}

@@ -5,7 +5,7 @@ import TableFooter from '@mui/material/TableFooter'
 import TableRow from '@mui/material/TableRow'
 import { useListContext } from 'react-admin'
 import type { AnyRow } from '../report/reportOptions.ts'
-import { regionStyle, rowsHeight, tableStyle } from './cellStyles.ts'
+import { cellSpace, regionStyle, rowsHeight, tableStyle } from './cellStyles.ts'
 import { GroupRows } from './GroupRows.tsx'
 import { ReportHead } from './ReportHead.tsx'
 import { ReportRows } from './ReportRows.tsx'
@@ -82,7 +82,13 @@ export const ReportTable = ({
   const skeletonCount = Number.isFinite(perPage) ? skeletonRows.ofPage : skeletonRows.ofAll
   const lines = 2 + (isPending ? skeletonCount : rows.length + (grouping?.groups.length ?? 0))
   return (
-    <TableContainer sx={regionStyle} style={rowsHeight(lines)} role="region" aria-label={label} tabIndex={0}>
+    <TableContainer
+      sx={regionStyle}
+      style={{ ...rowsHeight(lines), ...cellSpace(columns.length) }}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       <Table stickyHeader aria-label={label} aria-busy={isFetching} sx={tableStyle}>
         <ReportHead columns={columns} hasAction={hasAction} />
         {isPending ? (

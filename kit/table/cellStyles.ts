@@ -7,6 +7,10 @@ const hovered = (theme: Theme) => `linear-gradient(${theme.palette.action.hover}
 /** Height of one line in a table, in pixels. */
 const rowHeight = 36
 
+/** Space beside cells, in pixels: less with many columns, so that the last one is not cut off for a few pixels. */
+export const cellSpace = (columns: number) =>
+  ({ '--cell-space': `${columns < 10 ? 8 : columns < 14 ? 6 : 4}px` }) as CSSProperties
+
 /** Approximate height of a table with this many lines, for its region. */
 export const rowsHeight = (lines: number) => ({ '--rows-height': `${lines * rowHeight}px` }) as CSSProperties
 
@@ -112,7 +116,7 @@ const bodyStyle = {
 export const tableStyle: SxProps<Theme> = {
   ...linkStyle,
   ...bodyStyle,
-  '& th, & td': { height: rowHeight, py: 0, px: 1, whiteSpace: 'nowrap', fontSize: 13 },
+  '& th, & td': { height: rowHeight, py: 0, px: 'var(--cell-space, 8px)', whiteSpace: 'nowrap', fontSize: 13 },
   // With many columns, headers wrap to two lines before the table exceeds the page width.
   '& thead th': {
     bgcolor: 'background.paper',

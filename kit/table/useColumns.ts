@@ -62,16 +62,18 @@ export const useColumns = (resource: TableResource, options: AnyOptions): readon
     return [...own, ...more].map(([source, field]): Column => {
       const { align, isLong = false } = kindDisplays[field.kind]
       const wording = wordingOf(source)
+      const isReversed = reversed?.includes(source) ?? false
+      const isText = isNumberOfRecord(resource, source, field)
       return {
         source,
         // Dynamic columns use their name as the label.
         label: translate(`resources.${resource.name}.fields.${source}`, { _: source }),
         field,
-        align: isNumberOfRecord(resource, source, field) ? 'left' : align,
+        align: isText ? 'left' : isReversed ? 'right' : align,
         isLong,
         // Nested rows cannot be sorted.
         isSortable: resource.list?.list?.sort.includes(source) ?? (!resource.list && field.kind !== 'rows'),
-        isReversed: reversed?.includes(source) ?? false,
+        isReversed,
         cardPlace: cardFacts?.includes(source) ? cardFacts.indexOf(source) : undefined,
         hasCustomer: 'customerId' in resource.entity.fields,
         format: (row) => formatValue(field.kind, row[source], wording),

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
 import { Facts } from '#kit/cards/Facts.tsx'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
 import { formatDay } from '#kit/kinds/formats.ts'
 import { translateName } from '#kit/page/pageTitle.ts'
 import type { agreement } from '#schema/contracts/agreements.ts'
 import type { RowOf } from '#schema/entity.ts'
-import { monthNames } from '#values/formats.ts'
+import { monthChoices } from '#values/months.ts'
 import { showStatus } from './cells.tsx'
 
 type Agreement = RowOf<typeof agreement>
@@ -18,16 +18,19 @@ const neverAdjusted = 'No Aplica'
 const providersPlant = 'Entrega en Planta'
 
 const dayText = (day: Agreement['startsOn']) => day && formatDay(day)
-const monthText = (month: number | null) => (month === null ? null : (monthNames[month - 1] ?? String(month)))
+const monthText = (month: number | null, language: string) =>
+  month === null ? null : (monthChoices(language)[month - 1]?.name ?? String(month))
 const numberText = (value: number | null) => (value === null ? null : String(value))
 
 /** Facts of each panel in display order; unknown values of a company's service are shown unchanged. */
 const useFacts = (contract: Agreement | null) => {
   const translate = useTranslate()
+  const language = useLocale()
   const nameOf = (name: string | null) => name && translateName(translate, name)
   if (!contract) return { information: {}, payment: {}, prices: {} }
   const { priceAdjustment, deliveryPoint, acceleratedPayment, paymentTerms, incoterm, status } = contract
-  const month = priceAdjustment === neverAdjusted ? {} : { adjustmentMonth: monthText(contract.adjustmentMonth) }
+  const month =
+    priceAdjustment === neverAdjusted ? {} : { adjustmentMonth: monthText(contract.adjustmentMonth, language) }
   return {
     information: {
       status: status && showStatus({ status }, translate(`agreement.statuses.${status}`, { _: status })),

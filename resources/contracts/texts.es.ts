@@ -35,7 +35,7 @@ export const texts = {
       extension: 'Extensión del contrato',
       extensionEndsOn: 'Extensión hasta',
       frozenWeeks: 'Periodo congelado (semanas)',
-      paymentTerms: 'Términos de pago',
+      paymentTerms: 'Condiciones de pago',
       acceleratedPayment: 'Programa de pago acelerado',
       incoterm: 'Incoterm',
       deliveryPoint: 'Punto de entrega',

@@ -21,7 +21,7 @@ import { NewsArticle } from './NewsArticle.tsx'
 import { OnTimeDelivery } from './OnTimeDelivery.tsx'
 import { QualityAssurance } from './QualityAssurance.tsx'
 import { ShipmentReady } from './ShipmentReady.tsx'
-import { TasksPanel } from './TasksPanel.tsx'
+import { TasksPanel, useHasTasks } from './TasksPanel.tsx'
 import { useCard } from './useCard.ts'
 
 /** Time per article `docs/product/home.md#news`. */
@@ -165,11 +165,16 @@ const Dashboard = ({ customerId }: CustomerProps) => (
   </Box>
 )
 
-const HomePage = () => (
-  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-    <TasksPanel />
-    <ForCustomer customer={useCurrentCustomer()}>{(customerId) => <Dashboard customerId={customerId} />}</ForCustomer>
-  </Box>
-)
+const HomePage = () => {
+  const hasTasks = useHasTasks()
+  const customer = useCurrentCustomer()
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {hasTasks && <TasksPanel />}
+      <ForCustomer customer={customer}>{(customerId) => <Dashboard customerId={customerId} />}</ForCustomer>
+      {!hasTasks && <TasksPanel />}
+    </Box>
+  )
+}
 
 export default HomePage

@@ -55,6 +55,7 @@ const Row = ({ kind, row }: RowProps) => {
   const { number, about, customer, customerId, amount, day } = row
   const isNamed = customerId === current || customer === number
   const known = [about, isNamed ? '' : customer, amount === null ? '' : formatDollars(amount)]
+  const facts = known.filter(Boolean).join(' · ')
   const word = taskKind(kind).day
   const title = translate(`home.tasks.numbers.${kind}`, { number, _: number })
   return (
@@ -66,7 +67,7 @@ const Row = ({ kind, row }: RowProps) => {
           </Link>
           {day !== null && <span>{translate(`home.tasks.days.${word}`, { day: formatDay(day) })}</span>}
         </div>
-        <p>{known.filter(Boolean).join(' · ')}</p>
+        <p title={facts}>{facts}</p>
       </div>
       {taskKind(kind).isMarked && <DoneButton kind={kind} row={row} />}
     </li>

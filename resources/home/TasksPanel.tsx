@@ -43,13 +43,28 @@ const useKeptHeight = (data: unknown) => {
   return { height, minHeight, content }
 }
 
+const useTasks = () => {
+  // The header may have just loaded it.
+  const query = useCall(tasks.list, {}, { staleTime: freshUntilChange })
+  return { query, isUnknown: query.error?.code === 'not_found' || isNotOffered(query.error) }
+}
+
+/** False if the connected service has no to-do list. Remembered, so that the panel does not move at the next visit. */
+export const useHasTasks = () => {
+  const { query, isUnknown } = useTasks()
+  const [hadTasks, keep] = useStore('tasks.isOffered', true)
+  const hasTasks = query.isPending ? hadTasks : !isUnknown
+  useEffect(() => {
+    if (hasTasks !== hadTasks) keep(hasTasks)
+  }, [hasTasks, hadTasks, keep])
+  return hasTasks
+}
+
 /** Tasks of the user, grouped by kind; each row links to its record. */
 export const TasksPanel = () => {
   const translate = useTranslate()
-  // The header may have just loaded it.
-  const query = useCall(tasks.list, {}, { staleTime: freshUntilChange })
+  const { query, isUnknown } = useTasks()
   const { isLoading, error, onRetry } = statesOf(query)
-  const isUnknown = query.error?.code === 'not_found' || isNotOffered(query.error)
   const groups = query.data?.groups ?? []
   const isEmpty = groups.length === 0
   const isTile = ({ kind }: TaskGroup) => tileKinds.includes(kind)

@@ -42,7 +42,7 @@ export const StepBar = (props: Props) => {
           />
         ))}
       </div>
-      <p>{places ? texts.placesOf(places, formatQuantity(card.open)) : texts.noPieces}</p>
+      <p>{places ? texts.placesOf(places, card.open) : texts.noPieces}</p>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export const texts = {
     newIntroduction: 'Nueva introducción',
     notOfPart: 'No es un paso de esta parte',
     pieces: 'Piezas por proceso',
-    placesOf: '%{open} abiertas: %{places}',
+    placesOf: '%{open} abierta: %{places} |||| %{open} abiertas: %{places}',
     noPieces: 'Sin piezas en proceso',
     steps: stepNamesInSpanish,
     overview: {

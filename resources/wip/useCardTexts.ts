@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
+import { formatQuantity } from '#kit/kinds/formats.ts'
 import { orderStatuses } from '#schema/orders/orderStatus.ts'
 import { type Step, steps } from '#schema/wip/steps.ts'
 import type { WipCard } from './wipCard.ts'
@@ -30,7 +31,8 @@ export const useCardTexts = () => {
       pieces: translate('wip.pieces'),
       notOfPart: translate('wip.notOfPart'),
       noPieces: translate('wip.noPieces'),
-      placesOf: (places: string, open: string) => translate('wip.placesOf', { places, open }),
+      placesOf: (places: string, open: number) =>
+        translate('wip.placesOf', { places, open: formatQuantity(open), smart_count: open }),
       more: translate('table.more'),
       // A company's service may leave it open.
       flag: (value: boolean | null) =>

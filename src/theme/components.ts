@@ -59,7 +59,14 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiTextField: { defaultProps: { size: 'small' } },
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiSelect: { defaultProps: { size: 'small' } },
-  MuiAutocomplete: { defaultProps: { size: 'small' } },
+  MuiAutocomplete: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      listbox: ({ theme }) => ({
+        '& .MuiAutocomplete-option[aria-disabled="true"]': { opacity: 1, color: theme.palette.action.disabled },
+      }),
+    },
+  },
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: touchLink } },
   MuiTableCell: {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { touchScreens } from '#kit/touchLink.ts'
 import type { ChangeText } from './useChangeTexts.ts'
 
 interface Props {
@@ -55,7 +56,7 @@ export const ChangeList = ({ changes, of }: Props) => {
             isExpanded ? translate('auditLog.fewerOf', { of }) : translate('auditLog.moreOf', { count: hidden, of })
           }
           onClick={() => setExpanded(!isExpanded)}
-          sx={{ minHeight: 24, minWidth: 0, p: 0 }}
+          sx={{ minHeight: 24, minWidth: 0, p: 0, [touchScreens]: { minHeight: 32 } }}
         >
           {isExpanded ? translate('auditLog.fewer') : translate('auditLog.more', { count: hidden })}
         </Button>

@@ -23,7 +23,7 @@ export const texts = {
       },
     },
     bars: {
-      title: 'Inventario de materia prima (Aleación 718 Premium)',
+      title: 'Inventario de materia prima (Alloy 718 Premium)',
       fields: {
         bar: 'Barra del proveedor',
         heat: 'Colada',

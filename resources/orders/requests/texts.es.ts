@@ -7,7 +7,7 @@ export const texts: Texts = {
       fields: {
         number: 'Solicitud',
         kind: 'Tipo',
-        state: 'Estado',
+        state: 'Estatus',
         answer: 'Respuesta',
         customer: 'Cliente',
         purchaseOrder: 'OC',
@@ -72,7 +72,7 @@ export const texts: Texts = {
         later: 'Elija una fecha posterior a la prometida, que no haya pasado.',
       },
     },
-    changed: 'Otra persona ha cambiado esta solicitud entretanto. Se muestra su estado actual.',
+    changed: 'Otra persona ha cambiado esta solicitud entretanto. Se muestra su estatus actual.',
     openAlready: '%{number} ya está abierta.',
     portal: 'El portal',
     agree: 'Aceptar la oferta',

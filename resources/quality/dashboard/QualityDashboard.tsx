@@ -58,7 +58,10 @@ const personOf = (desk: Desk | undefined, role: Role) => {
   return { name, email: desk[`${role}Email`], photo: contactPhoto(desk[`${role}Guid`]) }
 }
 
-const cards = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+
+/** As wide as the three tiles above. */
+const cards = { display: 'grid', gap: 2, gridTemplateColumns: { xs: columns(1), sm: columns(2), md: columns(3) } }
 
 /** Two quality contacts, and the project manager if there is one. */
 const QualityPeople = ({ customerId }: CustomerProps) => {

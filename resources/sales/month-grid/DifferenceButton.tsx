@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatThousands } from '#kit/kinds/formats.ts'
+import { touchScreens } from '#kit/touchLink.ts'
 import type { Cents } from '#schema/kinds.ts'
 import { monthNames } from '#values/formats.ts'
 import { sumOf } from './amounts.ts'
@@ -88,6 +89,7 @@ export const DifferenceButton = ({ label, amounts, tabIndex = 0, onPlace }: Prop
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{
           minHeight: 24,
+          [touchScreens]: { minHeight: 32 },
           p: 0,
           fontSize: 11,
           lineHeight: 1.1,

@@ -64,7 +64,7 @@ const PickerDialog = ({ title, onBack, onClose, children }: PickerDialogProps) =
             <ArrowBackIcon />
           </IconButton>
         )}
-        <DialogTitle id={titleId} sx={{ flexGrow: 1, px: 1.5, py: 1 }}>
+        <DialogTitle id={titleId} sx={{ flex: 1, minWidth: 0, px: 1.5, py: 1 }}>
           {title}
         </DialogTitle>
         <IconButton onClick={onClose} aria-label={translate('customerPicker.close')}>

@@ -31,3 +31,30 @@ test('links of one line are large enough for fingers', async ({ page }) => {
     expect(Math.min(...heights), route).toBeGreaterThanOrEqual(28)
   }
 })
+
+/** Pages with links and small buttons beside text, and how to find these. */
+const smallTargets = [
+  ['the sign-in', '/', 'form a, footer a'],
+  ['the news on home', '/forge/', 'main [aria-roledescription=carousel] button'],
+  [
+    'an active filter',
+    '/forge/open-orders-report?filter={"status":"late"}',
+    'main ul[aria-label="Active filters"] button',
+  ],
+] as const
+
+for (const [name, path, selector] of smallTargets)
+  test(`small targets of ${name} are large enough for fingers`, async ({ page }) => {
+    if (path === '/') await page.goto(path)
+    else await signIn(page, 'customer', path)
+    const targets = page.locator(selector)
+    await expect(targets.first()).toBeAttached()
+    await targets.first().scrollIntoViewIfNeeded()
+    const sides = await targets.evaluateAll((all) =>
+      all.flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        return [width, height]
+      }),
+    )
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(28)
+  })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import { textWidth } from '#kit/charts/axis.ts'
 import { rowHeight } from '#kit/charts/ChartTable.tsx'
 import { Doughnut, type Slice } from '#kit/charts/Doughnut.tsx'
 import { drawings } from '#kit/charts/DrawingBox.tsx'
@@ -55,6 +56,21 @@ describe.each(Object.entries({ bars: BarChart, stacks: HorizontalBarChart }))(
     })
   },
 )
+
+test('labels of a line are clear of the value axis and of the line', async () => {
+  const rates = [69.57, 39.29, 55.56]
+  const months = rates.map((rate, at) => ({ label: `Month ${at}`, values: { delivery: rate } }))
+  const two = (value: number) => `${value.toFixed(2)}%`
+  show(<LineChart {...chart} format={two} points={months} axisMaximum={100} />)
+  const labelOf = (rate: number) =>
+    [...document.querySelectorAll('.recharts-label-list text')].find(({ textContent }) => textContent === two(rate))
+  await waitFor(() => expect(rates.map((rate) => labelOf(rate))).not.toContain(undefined))
+  const axis = Number(document.querySelector('.recharts-xAxis line')?.getAttribute('x1'))
+  expect(Number(labelOf(69.57)?.getAttribute('x')) - axis).toBeGreaterThanOrEqual(textWidth(two(69.57)) / 2)
+  const dots = [...document.querySelectorAll('.recharts-line-dot')].map((dot) => Number(dot.getAttribute('cy')))
+  const isBelow = rates.map((rate, at) => Number(labelOf(rate)?.getAttribute('y')) > (dots[at] ?? 0))
+  expect(isBelow).toEqual([false, true, false])
+})
 
 test('rows of a table behind a chart are low enough for twelve months, and targets stay high enough', () => {
   // Twelve months and their head, each with a border of a pixel, beside the lowest chart of months.

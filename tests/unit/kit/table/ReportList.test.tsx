@@ -69,6 +69,28 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('the tooltip of a cell', () => {
+  const long = 'Accepted for this lot only; the next one must be to the drawing'
+
+  const openNotes = (number: string, shown: string) => {
+    const Notes = reportScreen(reportOf({ resource: invoices, columns: ['id', 'number'] }), {
+      show: { number: () => shown },
+    })
+    registerResource(invoices)
+    stubGateway({ 'GET /read/invoices': () => page([{ ...rows[0], numero: number }]) })
+    showInPortal({ '/invoices': <Notes /> }, '/invoices')
+    return screen.findByRole('cell', { name: shown })
+  }
+
+  test('is what is shown if it may be cut off, not the value', async () => {
+    expect((await openNotes('code', long)).title).toBe(long)
+  })
+
+  test('is left out if the text fits', async () => {
+    expect((await openNotes('Customer group', 'Grupo de clientes')).hasAttribute('title')).toBe(false)
+  })
+})
+
 describe('a report', () => {
   test('formats columns by kind, links the first cell and shows the total', async () => {
     open(() => page(rows))

@@ -95,7 +95,7 @@ describe('a table of given rows', () => {
     show({ rows: texts })
     const [first, second] = screen.getAllByRole('rowheader')
     expect([first?.className, second?.className]).toEqual(['is-number', 'is-long'])
-    expect([first?.title, second?.title]).toEqual([number, note])
+    expect([first?.title, second?.title]).toEqual(['', note])
   })
 
   test('shows an empty state', async () => {

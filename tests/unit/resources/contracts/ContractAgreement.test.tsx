@@ -17,13 +17,13 @@ const line = {
   ...{ marketShareMaximo: null, va: 'Machining', rawMaterialType: 'Cliente', programas: 'C-7', clienteFinal: 'Oriel' },
 }
 
-const show = (more: object = {}) => {
+const show = (more: object = {}, language: 'en' | 'es' = 'en') => {
   setCurrentCustomer(105)
   stubGateway({
     'GET /read/api/Customers/105/agreement': () => json({ value: JSON.stringify([{ ...contract, ...more }]) }),
     'GET /read/api/Customers/105/agreement/3': () => json([line]),
   })
-  showInPortal({ '/': <ContractAgreement /> }, '/')
+  showInPortal({ '/': <ContractAgreement /> }, '/', null, language)
 }
 
 const factsOf = async (panel: string) => {
@@ -60,7 +60,7 @@ describe('the contract agreement', () => {
     ])
     expect(await factsOf('Prices')).toEqual([
       ['Price adjustment', 'Annualy'],
-      ['Adjustment month', 'Apr'],
+      ['Adjustment month', 'April'],
       ['Price reconciliation', 'By invoice'],
       ['Rebate', 'No'],
     ])
@@ -74,6 +74,11 @@ describe('the contract agreement', () => {
   ])('shows the adjustment %s as %s', async (word, shown) => {
     show({ PriceAdjusment: word })
     expect(await factsOf('Prices')).toContainEqual(['Price adjustment', shown])
+  })
+
+  test('names the month in Spanish', async () => {
+    show({}, 'es')
+    expect(await factsOf('Precios')).toContainEqual(['Mes de ajuste', 'Abril'])
   })
 
   test('shows no month if prices are never adjusted', async () => {

@@ -44,6 +44,14 @@ describe('the home page', () => {
     expect([...new Set(read.map(({ path }) => path))]).toEqual(['/read/api/Tasks'])
   })
 
+  test('has the to-do list last if the service does not provide one', async () => {
+    show()
+    await screen.findByText(/^The connected service does not provide/)
+    await card('Contacts')
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(titles.at(-1)).toBe('To do')
+  })
+
   test('requests each card once, all in parallel', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     const gateway = show({ instead: Object.fromEntries(cardNames.map((name) => [name, () => promise])) })
@@ -65,7 +73,8 @@ describe('a card whose page is unavailable', () => {
     show({ instead: Object.fromEntries(names.map((name) => [name, forbidden])) })
     expect(await card('Contacts')).toBeTruthy()
     await waitFor(() => {
-      expect(screen.queryAllByRole('group')).toEqual([])
+      for (const tile of ['Delayed Orders', 'Open Concessions', 'Ready to Ship', 'Pieces in Process'])
+        expect(screen.queryByRole('group', { name: tile }), tile).toBeNull()
       expect(screen.queryByRole('region', { name: 'On Time Delivery' })).toBeNull()
     })
     for (const title of ['Total Balance', 'Finished pieces', 'Quality Assurance'])

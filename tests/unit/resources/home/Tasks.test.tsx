@@ -119,6 +119,12 @@ test.each([
   expect(await link(name)).toBeTruthy()
 })
 
+test('facts that may be cut off have a tooltip', async () => {
+  show(() => json(some))
+  const [facts] = within(await group('Requotes requested')).getAllByText('<b>dear</b> · $1,234.50')
+  expect(facts?.title).toBe('<b>dear</b> · $1,234.50')
+})
+
 test.each(['not_found', notOfferedCode])(
   'the to-do panel says that a service has none (%s), and the header shows no count',
   async (code) => {

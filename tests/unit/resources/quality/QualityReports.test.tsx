@@ -44,6 +44,13 @@ test('approvals are sorted by days in status, longest first, and the column head
   expect((await head()).getAttribute('aria-sort')).toBe('ascending')
 })
 
+test('days in status are right-aligned like other numbers', async () => {
+  registerResource(report.resource)
+  stubGateway({ [`GET /read/api/Customers/${customer}/approvals`]: () => json([waiting(45)]) })
+  showInPortal({ '/approvals': <Approvals /> }, '/approvals')
+  expect((await screen.findByRole('cell', { name: '45' })).className).toBe('is-right')
+})
+
 test('approvals have an export, and tell rows of one part apart by their order', async () => {
   registerResource(report.resource)
   stubGateway({

@@ -218,7 +218,9 @@ describe('Submit PO', () => {
     const remove = screen.queryByRole('button', { name: 'Delete item 1, release 1' })
     if (remove) await user.click(remove)
     expect(submit().disabled).toBe(true)
-    expect(screen.getByText(/^There is nothing to order/)).toBeTruthy()
+    expect(screen.getByText(/^There is nothing to order/).textContent).toBe(
+      'There is nothing to order. Choose a quote in the Quote History',
+    )
   })
 
   test('names what is missing of name, file and quantities', async () => {

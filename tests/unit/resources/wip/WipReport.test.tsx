@@ -145,6 +145,19 @@ describe('a WIP card', () => {
   })
 })
 
+test.each([
+  [1, '1 abierta: Corte 1'],
+  [2, '2 abiertas: Corte 2'],
+])('a WIP card on a phone counts %i open in Spanish', async (open, text) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...{ matches: query.includes('max-width: 599'), media: query },
+    ...{ addEventListener: vi.fn(), removeEventListener: vi.fn() },
+  }))
+  stepsGateway([lineOfSteps({ cutting: open }, { jobOrder: 'J-1', ordered: open, shipped: 0 })])
+  openWip('/wip-reports', 101, 'es')
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
 test('a WIP card on a phone shows order, commitment and the place of the pieces, the rest behind More', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     ...{ matches: query.includes('max-width: 599'), media: query },

@@ -36,10 +36,10 @@ export const countsGateway = (lines: readonly ReturnType<typeof lineOfCounts>[],
     ...more,
   })
 
-export const openWip = (at = '/wip-reports', customer: number | null = 101) => {
+export const openWip = (at = '/wip-reports', customer: number | null = 101, language: 'en' | 'es' = 'en') => {
   for (const list of Object.values(listsBySource)) registerResource(list)
   setCurrentCustomer(customer)
-  return showInPortal({ '/wip-reports': <WipReport />, '/production-parts': <WipReport /> }, at)
+  return showInPortal({ '/wip-reports': <WipReport />, '/production-parts': <WipReport /> }, at, null, language)
 }
 
 export const cardOf = async (jobOrder: string) => {
