@@ -65,6 +65,11 @@ describe('the audit trail', () => {
     expect(cells().slice(3)).toEqual([name, '', text].map((cell) => (cell === '' ? expect.anything() : cell)))
   })
 
+  test('shows the counts of an import without an earlier value', async () => {
+    await open([{ ...record('import incoterms', [change('rows', null, '3')]), action: 'edited' }])
+    expect(cells().at(-1)).toBe('Rows: 3')
+  })
+
   test('shows time, actor, action, subject and the changed values', async () => {
     await open([{}])
     expect(screen.getByRole('rowheader').textContent).toBe('05/Nov/2026 09:30')
