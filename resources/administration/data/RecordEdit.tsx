@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type RaRecord, useNotify, useTranslate } from 'react-admin'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import type { CallError } from '#dataProvider/calls/callError.ts'
+import { CallError } from '#dataProvider/calls/callError.ts'
 import { sendFiles } from '#dataProvider/upload.ts'
 import { FailedState } from '#kit/feedback/FailedState.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
@@ -35,15 +35,18 @@ interface RecordPhotoProps {
 
 const RecordPhoto = ({ save, id }: RecordPhotoProps) => {
   const translate = useTranslate()
-  const describeFailure = useRecordFailure()
+  const { describeFailure } = useRecordFailure()
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string } | null>(null)
 
-  const send = async (files: readonly File[]) => {
+  const send = async ([file]: readonly File[]) => {
+    if (!file) return
     try {
-      await sendFiles(save, { id: Number(id) }, files.slice(0, 1))
+      await sendFiles(save, { id: Number(id) }, [file])
       setOutcome({ kind: 'success', text: translate('data.photo.saved') })
     } catch (error) {
-      setOutcome({ kind: 'error', text: describeFailure(error) })
+      const isFile = error instanceof CallError && (error.status === 413 || Object.keys(error.issues).length > 0)
+      const text = isFile ? translate('data.photo.refused', { name: file.name }) : describeFailure(error)
+      setOutcome({ kind: 'error', text })
     }
   }
   return (
@@ -91,7 +94,7 @@ const RecordForm = ({ resource, record }: Props) => {
   const { name, type, entity } = resource
   const translate = useTranslate()
   const navigate = useNavigate()
-  const describeFailure = useRecordFailure()
+  const { describeFailure } = useRecordFailure()
   const changesOf = useChanges(resource)
   const send = useSave<Versioned>()
   const [failure, setFailure] = useState<unknown>(null)
@@ -149,7 +152,7 @@ const RecordForm = ({ resource, record }: Props) => {
 }
 
 const Edited = ({ resource }: Pick<Props, 'resource'>) => {
-  const describeFailure = useRecordFailure()
+  const { describeFailure } = useRecordFailure()
   const { record, error, refetch } = useEdited<Versioned, CallError>()
   const { name, type } = resource
   const translate = useTranslate()

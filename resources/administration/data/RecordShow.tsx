@@ -23,7 +23,7 @@ interface Props {
 
 const RecordFacts = ({ resource: { name, type }, id }: Props) => {
   const translate = useTranslate()
-  const describeFailure = useRecordFailure()
+  const { describeFailure } = useRecordFailure()
   const wordingOf = useWording()
   const { data, error, isPending, refetch } = useGetOne(name, { id })
   usePageTitle(data ? `${translate(`resources.${name}.name`, { smart_count: 1 })}: ${nameOf(type.name, data)}` : null)
