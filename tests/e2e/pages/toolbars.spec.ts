@@ -44,31 +44,17 @@ for (const locale of ['en-US', 'es-MX'])
     }
   })
 
-/** Middles of the lines on which the tools of a list are. */
-const linesOf = (page: Page) =>
-  toolsOf(page).evaluate((bar) => {
-    const middles = [...bar.querySelectorAll('button, a, label, [role=combobox]')]
-      .map((tool) => tool.getBoundingClientRect())
-      .filter(({ height }) => height > 16)
-      .map(({ top, height }) => Math.round(top + height / 2))
-      .sort((one, other) => one - other)
-    return middles.filter((middle, at) => middle - (middles[at - 1] ?? 0) > 12)
-  })
-
-test('on a phone, filters and export share a line, other tools have the second, and sorting has the third', async ({
-  openBrowser,
-  baseURL,
-}) => {
+test('filters and export share a line of a phone', async ({ openBrowser, baseURL }) => {
   const page = await openBrowser({ baseURL: baseURL ?? '', locale: 'es-MX', viewport: { width: 390, height: 844 } })
   await signIn(page, 'admin', '/forge/')
+  const middleOf = async (name: string) => {
+    const box = await page.getByRole('main').getByRole('button', { name }).boundingBox()
+    return box && Math.round(box.y + box.height / 2)
+  }
   for (const route of ['audit-trail', 'visit-logs', 'users']) {
     await page.goto(`/forge/${route}`)
     await page.getByRole('combobox', { name: 'Ordenar por' }).waitFor()
-    await expect.poll(() => linesOf(page), route).toHaveLength(3)
-    const [filters, exports] = await Promise.all(
-      ['Filtros', 'Exportar'].map((name) => toolsOf(page).getByRole('button', { name }).boundingBox()),
-    )
-    expect(filters?.y, route).toBe(exports?.y)
+    await expect.poll(async () => (await middleOf('Filtros')) === (await middleOf('Exportar')), route).toBe(true)
   }
 })
 
