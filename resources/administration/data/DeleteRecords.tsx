@@ -2,8 +2,9 @@ import { type Identifier, useDeleteMany, useRefresh, useTranslate } from 'react-
 import { DeletionError } from '#dataProvider/records.ts'
 import { useDialogs } from '#kit/dialogs/dialogs.ts'
 import { DestructiveButton } from '../DestructiveButton.tsx'
-import { nameOf, type RecordResource } from './records.ts'
+import type { RecordResource } from './records.ts'
 import { useRecordFailure } from './useRecordFailure.ts'
+import { useRecordNames } from './useRecordNames.ts'
 
 interface Props {
   readonly resource: RecordResource
@@ -17,13 +18,15 @@ interface Props {
  * Asks for confirmation and names each record. Records that are still referenced are kept, and the referring tables are
  * listed.
  */
-export const DeleteRecords = ({ resource: { name, type }, rows, onDeleted, onKept }: Props) => {
+export const DeleteRecords = ({ resource, rows, onDeleted, onKept }: Props) => {
+  const { name } = resource
   const translate = useTranslate()
   const refresh = useRefresh()
   const { describeFailure, ofDeletion } = useRecordFailure()
   const { alert } = useDialogs()
   const [remove, { isPending }] = useDeleteMany()
-  const names = rows.map((row) => nameOf(type.name, row))
+  const { nameOf } = useRecordNames(resource, rows)
+  const names = rows.map(nameOf)
   const [only = '', ...others] = names
   const description = others.length === 0 ? only : translate('data.count', { smart_count: rows.length })
   const question = translate('data.deleteQuestion')
@@ -32,7 +35,7 @@ export const DeleteRecords = ({ resource: { name, type }, rows, onDeleted, onKep
     if (!(error instanceof DeletionError)) return alert({ message: describeFailure(error) })
     const kept = rows.filter(({ id }) => error.errors.has(id))
     onKept?.(kept.map(({ id }) => id))
-    const messages = kept.map((row) => ofDeletion(error.errors.get(row.id), nameOf(type.name, row)))
+    const messages = kept.map((row) => ofDeletion(error.errors.get(row.id), nameOf(row)))
     return alert({ message: messages.join('\n\n') })
   }
   const removeAll = () =>

@@ -24,9 +24,10 @@ import { type contactPhotos, savePhotoOf } from '#schema/records/photos.ts'
 import { filledIn } from '#schema/records/record.ts'
 import { DeleteRecords } from './DeleteRecords.tsx'
 import { RecordInputs } from './RecordInputs.tsx'
-import { addressOf, nameOf, type RecordResource, resourceNamed } from './records.ts'
+import { addressOf, type RecordResource, resourceNamed } from './records.ts'
 import { toInput, type Values, valuesOf } from './recordValues.ts'
 import { useRecordFailure } from './useRecordFailure.ts'
+import { useRecordNames } from './useRecordNames.ts'
 
 interface RecordPhotoProps {
   readonly save: typeof contactPhotos.save
@@ -158,7 +159,8 @@ const Edited = ({ resource }: Pick<Props, 'resource'>) => {
   const translate = useTranslate()
   const savePhoto = savePhotoOf(type.name)
   const kind = translate(`resources.${name}.name`, { smart_count: 1 })
-  usePageTitle(record ? `${kind}: ${nameOf(type.name, record)}` : null)
+  const { isPending, nameOf } = useRecordNames(resource, record ? [record] : [])
+  usePageTitle(record && !isPending ? `${kind}: ${nameOf(record)}` : null)
   if (error) return <FailedState message={describeFailure(error)} onRetry={() => void refetch()} />
   if (!record) return <FormSkeleton />
   return (
