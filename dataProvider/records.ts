@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest'
-import { type DataProvider, type fetchUtils, withLifecycleCallbacks } from 'react-admin'
+import { type DataProvider, type fetchUtils, type Identifier, withLifecycleCallbacks } from 'react-admin'
 import type { Call } from '#schema/call.ts'
 import { writeInput } from '#schema/checks/parseInput.ts'
 import { decodeAnswer, exchangeRequest, jsonOf } from './calls/client.ts'
@@ -26,12 +26,31 @@ const httpClientOf =
     return { status: response.status, headers: response.headers, body: '', json }
   }
 
+/** Records that could not be deleted with others, and their errors. The others are deleted. */
+export class DeletionError extends Error {
+  readonly errors: ReadonlyMap<Identifier, unknown>
+
+  constructor(errors: ReadonlyMap<Identifier, unknown>) {
+    super(`Not deleted: ${[...errors.keys()].join(', ')}`)
+    this.name = 'DeletionError'
+    this.errors = errors
+  }
+}
+
 /** `ra-data-simple-rest` for one type of record, below `data/`. Reads and writes are two services. */
 export const recordsOf = (name: string): DataProvider => {
   const calls = callsOf(name) as unknown as RecordCalls
   const http = httpClientOf(calls)
   const reads = simpleRestProvider('/read', http)
-  const { create, update, updateMany, delete: remove, deleteMany } = simpleRestProvider('/write', http)
+  const { create, update, updateMany, delete: remove } = simpleRestProvider('/write', http)
+  const deleteMany: DataProvider['deleteMany'] = async (resource, { ids }) => {
+    const outcomes = await Promise.allSettled(ids.map((id) => remove(resource, { id })))
+    const errors = new Map<Identifier, unknown>()
+    for (const [at, outcome] of outcomes.entries())
+      if (outcome.status === 'rejected') errors.set(ids[at] as Identifier, outcome.reason)
+    if (errors.size > 0) throw new DeletionError(errors)
+    return { data: ids }
+  }
   const filtered = <P extends { filter?: object }>(params: P) =>
     Promise.resolve({ ...params, filter: encodeFilter(calls.list.list?.filter ?? {}, { ...params.filter }) })
   const encodedBy =

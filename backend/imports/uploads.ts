@@ -201,6 +201,18 @@ export const apply = inStages<typeof imports.apply, Applied>({
   },
 })
 
+export const discard = inStages<typeof imports.discard, KeptUpload>({
+  prepare: ({ db, input }) => uploadWith(db, input.id),
+  run: async ({ db }, upload) => {
+    await deleteUpload(db, upload)
+    return { id: upload.id }
+  },
+  finish: async ({ store }, answer, { file_id }) => {
+    await store.discard(file_id).catch(() => undefined)
+    return answer
+  },
+})
+
 export const annotated: Handler<typeof imports.annotated> = async ({ db, input, caller, store, language = 'en' }) => {
   const { file_id, name, mapping, problems, media_type: mediaType } = await uploadWith(db, input.id)
   const what = { mapping: readMapping(mapping), problems: readProblems(problems), language }

@@ -1,4 +1,7 @@
+import type { Texts } from '#kit/texts.ts'
 import { area, screens } from '../screen.tsx'
+
+const dataTexts: Texts = { en: () => import('./data/texts.en.ts'), es: () => import('./data/texts.es.ts') }
 
 const users = screens({
   texts: { en: () => import('./users/texts.en.ts'), es: () => import('./users/texts.es.ts') },
@@ -12,7 +15,11 @@ const users = screens({
 })
 
 const auditLog = screens({
-  texts: { en: () => import('./audit-trail/texts.en.ts'), es: () => import('./audit-trail/texts.es.ts') },
+  texts: [
+    { en: () => import('./audit-trail/texts.en.ts'), es: () => import('./audit-trail/texts.es.ts') },
+    // The log names records of Data and their fields.
+    dataTexts,
+  ],
   resources: ['auditLog'],
   pages: { 'audit-trail': () => import('./audit-trail/AuditTrail.tsx') },
   reports: { 'audit-trail': () => import('./audit-trail/report.ts') },
@@ -76,7 +83,7 @@ const imports = screens({
 })
 
 const data = screens({
-  texts: { en: () => import('./data/texts.en.ts'), es: () => import('./data/texts.es.ts') },
+  texts: dataTexts,
   // Created from the record types, which load with the first of these pages.
   resources: [] as readonly string[],
   pages: {

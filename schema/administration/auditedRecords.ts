@@ -49,7 +49,13 @@ export const auditedRecords = {
   },
   document: { fields: { ...many('name'), ...proof } },
   import: {
-    fields: Object.fromEntries(['rows', 'added', 'changed', 'removed'].map((name) => [name, integer(name)])),
+    fields: {
+      ...Object.fromEntries(
+        ['rows', 'added', 'changed', 'removed', 'restored', 'readded', 'skipped'].map((name) => [name, integer(name)]),
+      ),
+      /** Number of the run. */
+      undone: null,
+    },
   },
   jobOrder: {
     fields: {

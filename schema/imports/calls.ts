@@ -118,7 +118,7 @@ const candidate = entity('candidate', {
 
 const sampleRow = entity('sampleRow', { line: count('line'), cells: many(raw('cells')) })
 
-/** Uploaded file with the proposed kind and mapping. It is deleted when it is applied, or after a day. */
+/** Uploaded file with the proposed kind and mapping. It is deleted when it is applied or closed, or after a day. */
 export const importUpload = keyedEntity('importUpload', 'id', {
   id: integer('id'),
   fileName: text('fileName'),
@@ -225,6 +225,13 @@ export const imports = {
     body: entity('importApply', { ...mappingFields, replace, force }),
     isOwn: true,
     answer: importReport,
+  }),
+  /** Deletes an uploaded file that is not to be imported. */
+  discard: write('DELETE', '/importUploads/:id', {
+    access,
+    params: { id },
+    isOwn: true,
+    answer: entity('discardedUpload', { id }),
   }),
   /** CSV file of the last check: the rows as uploaded, with a further column of problems and warnings. */
   annotated: read('GET', '/importUploads/:id/annotated', {

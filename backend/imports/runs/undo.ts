@@ -83,7 +83,7 @@ export const undoImport = (target: Target, { id, madeBy, callerId, now, requireA
     await db.deleteFrom('import_changes').where('import_id', '=', id).execute()
     await db.updateTable('imports').set({ undone_at: now, undone_by: madeBy }).where('id', '=', id).execute()
     await leaveAudit(db, { at: now, call: 'imports.undo', callerId }, [
-      { record: `import ${run.entity}`, after: { undone: id, ...undone }, action: 'edited' },
+      { record: `import ${run.entity}`, after: { undone: id, ...undone }, action: 'undone' },
     ])
     return undone
   })

@@ -85,6 +85,9 @@ export const auditedTexts = {
   own: {
     import: {
       changed: 'Rows changed',
+      restored: 'Rows restored',
+      readded: 'Rows added again',
+      skipped: 'Rows skipped because of later changes',
     },
     taskMails: {
       kind: 'Task',

@@ -85,6 +85,9 @@ export const auditedTexts: typeof english = {
   own: {
     import: {
       changed: 'Filas modificadas',
+      restored: 'Filas restauradas',
+      readded: 'Filas agregadas de nuevo',
+      skipped: 'Filas omitidas por cambios posteriores',
     },
     taskMails: {
       kind: 'Pendiente',

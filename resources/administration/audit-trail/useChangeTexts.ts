@@ -43,7 +43,8 @@ export const useChangeTexts = () => {
         return isShown ? emptyText(field) : null
       }
       return changes.map((change) => {
-        const hasBoth = action === 'edited' && change.field !== 'password'
+        // The counts of an import have no earlier value.
+        const hasBoth = action === 'edited' && change.field !== 'password' && kind !== 'import'
         return {
           id: change.page === null ? change.field : `page ${change.page}`,
           label: labelOf(change),

@@ -20,7 +20,7 @@ interface Made {
 
 const NewRecord = ({ resource: { name, type } }: { readonly resource: RecordResource }) => {
   const translate = useTranslate()
-  const describeFailure = useRecordFailure()
+  const { describeFailure } = useRecordFailure()
   const send = useSave<Made>()
   const [failure, setFailure] = useState<unknown>(null)
   // Set first, so that the form is disabled and asks no confirmation when the page is left.

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type RaRecord, useNotify, useTranslate } from 'react-admin'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import type { CallError } from '#dataProvider/calls/callError.ts'
+import { CallError } from '#dataProvider/calls/callError.ts'
 import { sendFiles } from '#dataProvider/upload.ts'
 import { FailedState } from '#kit/feedback/FailedState.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
@@ -24,9 +24,10 @@ import { type contactPhotos, savePhotoOf } from '#schema/records/photos.ts'
 import { filledIn } from '#schema/records/record.ts'
 import { DeleteRecords } from './DeleteRecords.tsx'
 import { RecordInputs } from './RecordInputs.tsx'
-import { addressOf, nameOf, type RecordResource, resourceNamed } from './records.ts'
+import { addressOf, type RecordResource, resourceNamed } from './records.ts'
 import { toInput, type Values, valuesOf } from './recordValues.ts'
 import { useRecordFailure } from './useRecordFailure.ts'
+import { useRecordNames } from './useRecordNames.ts'
 
 interface RecordPhotoProps {
   readonly save: typeof contactPhotos.save
@@ -35,15 +36,18 @@ interface RecordPhotoProps {
 
 const RecordPhoto = ({ save, id }: RecordPhotoProps) => {
   const translate = useTranslate()
-  const describeFailure = useRecordFailure()
+  const { describeFailure } = useRecordFailure()
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string } | null>(null)
 
-  const send = async (files: readonly File[]) => {
+  const send = async ([file]: readonly File[]) => {
+    if (!file) return
     try {
-      await sendFiles(save, { id: Number(id) }, files.slice(0, 1))
+      await sendFiles(save, { id: Number(id) }, [file])
       setOutcome({ kind: 'success', text: translate('data.photo.saved') })
     } catch (error) {
-      setOutcome({ kind: 'error', text: describeFailure(error) })
+      const isFile = error instanceof CallError && (error.status === 413 || Object.keys(error.issues).length > 0)
+      const text = isFile ? translate('data.photo.refused', { name: file.name }) : describeFailure(error)
+      setOutcome({ kind: 'error', text })
     }
   }
   return (
@@ -91,7 +95,7 @@ const RecordForm = ({ resource, record }: Props) => {
   const { name, type, entity } = resource
   const translate = useTranslate()
   const navigate = useNavigate()
-  const describeFailure = useRecordFailure()
+  const { describeFailure } = useRecordFailure()
   const changesOf = useChanges(resource)
   const send = useSave<Versioned>()
   const [failure, setFailure] = useState<unknown>(null)
@@ -149,13 +153,14 @@ const RecordForm = ({ resource, record }: Props) => {
 }
 
 const Edited = ({ resource }: Pick<Props, 'resource'>) => {
-  const describeFailure = useRecordFailure()
+  const { describeFailure } = useRecordFailure()
   const { record, error, refetch } = useEdited<Versioned, CallError>()
   const { name, type } = resource
   const translate = useTranslate()
   const savePhoto = savePhotoOf(type.name)
   const kind = translate(`resources.${name}.name`, { smart_count: 1 })
-  usePageTitle(record ? `${kind}: ${nameOf(type.name, record)}` : null)
+  const { isPending, nameOf } = useRecordNames(resource, record ? [record] : [])
+  usePageTitle(record && !isPending ? `${kind}: ${nameOf(record)}` : null)
   if (error) return <FailedState message={describeFailure(error)} onRetry={() => void refetch()} />
   if (!record) return <FormSkeleton />
   return (

@@ -116,10 +116,15 @@ interface SelectedProps {
 }
 
 const Selected = ({ resource, selection }: SelectedProps) => {
-  const { data = [], onUnselectItems } = useListContext<AnyRow>()
+  const { data = [], onSelect, onUnselectItems } = useListContext<AnyRow>()
   return (
     <SelectionBar selected={selection.rows} inSight={data} nameOf={(row) => nameOf(resource.type.name, row)}>
-      <DeleteRecords resource={resource} rows={selection.rows} onDeleted={() => onUnselectItems()} />
+      <DeleteRecords
+        resource={resource}
+        rows={selection.rows}
+        onDeleted={() => onUnselectItems()}
+        onKept={(ids) => onSelect([...ids])}
+      />
     </SelectionBar>
   )
 }

@@ -11,8 +11,9 @@ import { infoOf } from '#schema/fields.ts'
 import { refersTo } from '#schema/records/record.ts'
 import { ReferenceName } from './ReferenceName.tsx'
 import { ReferringLists } from './ReferringLists.tsx'
-import { addressOf, nameOf, type RecordResource, resourceNamed } from './records.ts'
+import { addressOf, type RecordResource, resourceNamed } from './records.ts'
 import { useRecordFailure } from './useRecordFailure.ts'
+import { useRecordNames } from './useRecordNames.ts'
 
 export { resources as resource } from './records.ts'
 
@@ -21,12 +22,15 @@ interface Props {
   readonly id: string
 }
 
-const RecordFacts = ({ resource: { name, type }, id }: Props) => {
+const RecordFacts = ({ resource, id }: Props) => {
+  const { name, type } = resource
   const translate = useTranslate()
-  const describeFailure = useRecordFailure()
+  const { describeFailure } = useRecordFailure()
   const wordingOf = useWording()
   const { data, error, isPending, refetch } = useGetOne(name, { id })
-  usePageTitle(data ? `${translate(`resources.${name}.name`, { smart_count: 1 })}: ${nameOf(type.name, data)}` : null)
+  const { isPending: isNaming, nameOf } = useRecordNames(resource, data ? [data] : [])
+  const kind = translate(`resources.${name}.name`, { smart_count: 1 })
+  usePageTitle(data && !isNaming ? `${kind}: ${nameOf(data)}` : null)
   if (error) return <FailedState message={describeFailure(error)} onRetry={() => void refetch()} />
   const sources = [...(type.key.length === 0 ? ['id'] : []), ...Object.keys(type.fields)]
   const facts = sources.map((source) => {
@@ -46,7 +50,7 @@ const RecordFacts = ({ resource: { name, type }, id }: Props) => {
   })
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
-      <Facts title={translate(`resources.${name}.name`, { smart_count: 1 })} facts={facts} isLoading={isPending} />
+      <Facts title={kind} facts={facts} isLoading={isPending} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button component={Link} to={addressOf('edit-data', type.name, id)} variant="contained">
           {translate('data.edit')}

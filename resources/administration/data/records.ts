@@ -26,8 +26,9 @@ export const resourceNamed = (name: string | null) => offeredResources().find(({
 
 type Row = Readonly<Record<string, unknown>>
 
-export const nameOf = (typeName: string, row: Row) => {
-  const texts = (recordTypeOf(typeName)?.label ?? []).map((field) => row[field]).filter((text) => text !== '')
+/** `textOf` gives the texts of fields that do not show their value. */
+export const nameOf = (typeName: string, row: Row, textOf = (field: string): unknown => row[field]) => {
+  const texts = (recordTypeOf(typeName)?.label ?? []).map((field) => textOf(field)).filter((text) => text !== '')
   return texts.length > 0 ? [...new Set(texts)].join(' · ') : String(row.id)
 }
 

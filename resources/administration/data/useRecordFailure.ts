@@ -4,7 +4,7 @@ import { describeReason } from '#dataProvider/calls/failureTexts.ts'
 import { columnOf } from '#schema/records/record.ts'
 import { resources } from './records.ts'
 
-/** Describes a failed change; for a record still in use, lists the referring tables. */
+/** Describes a failed change. `ofDeletion` names the record; if it is still in use, it lists the referring tables. */
 export const useRecordFailure = () => {
   const translate = useTranslate()
   const namesOf = (table: string, count: number) => {
@@ -14,10 +14,12 @@ export const useRecordFailure = () => {
       : translate(`data.tables.${table}`, { _: table.replaceAll('_', ' ') })
     return `${name} (${count >= 1000 ? '1,000+' : count})`
   }
-  return (error: unknown) => {
+  const describeFailure = (error: unknown) => describeReason(error, translate)
+  const ofDeletion = (error: unknown, name: string) => {
     const counts = error instanceof CallError ? error.referredBy : null
-    if (!counts) return describeReason(error, translate)
+    if (!counts) return translate('data.kept', { name, reason: describeFailure(error) })
     const by = Object.entries(counts).map(([table, count]) => namesOf(table, count))
-    return translate('data.referred', { by: by.join(', ') })
+    return translate('data.referred', { name, by: by.join(', ') })
   }
+  return { describeFailure, ofDeletion }
 }

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 import { useDialogs } from '#kit/dialogs/dialogs.ts'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
 import { type Report, replaceValue } from './importing.ts'
-import { ListedProblems, type ProblemRow, ProblemTable } from './ProblemTable.tsx'
+import { counted, ListedProblems, type ProblemRow, ProblemTable } from './ProblemTable.tsx'
 import { RunCounts } from './RunCounts.tsx'
 import type { Doing, Importing } from './useImports.ts'
 
@@ -22,7 +22,9 @@ interface Props extends Doing {
 export const CheckReport = ({ item, report, isStale, check }: Props) => {
   const translate = useTranslate()
   const { prompt } = useDialogs()
-  const { problemCount, warningCount, added, changed, unchanged, removed } = report
+  const { problemCount, problems, warningCount, added, changed, unchanged, removed } = report
+  // Lines of problems that are not listed are counted as rows that would be imported.
+  const isExact = problemCount === problems.length
 
   const correct = async ({ header, value, reason }: ProblemRow) => {
     if (header === null || value === null || !item.mapping) return
@@ -45,20 +47,20 @@ export const CheckReport = ({ item, report, isStale, check }: Props) => {
     )
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      <RunCounts counts={{ added, changed, unchanged, removed }} />
+      {isExact && <RunCounts counts={{ added, changed, unchanged, removed }} />}
       {isStale && <MessageBanner kind="info">{translate('imports.stale')}</MessageBanner>}
       {!isStale && problemCount === 0 && (
-        <MessageBanner kind="success">{translate('imports.noProblems', { smart_count: report.rows })}</MessageBanner>
+        <MessageBanner kind="success">{translate('imports.noProblems', counted(report.rows))}</MessageBanner>
       )}
       {report.ignored.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {translate('imports.ignored', { names: report.ignored.join(', ') })}
         </Typography>
       )}
-      <ListedProblems count={problemCount} problems={report.problems} rowAction={correctButton} />
+      <ListedProblems count={problemCount} problems={problems} rowAction={correctButton} />
       {warningCount > 0 && (
         <>
-          <MessageBanner kind="warning">{translate('imports.warnings', { smart_count: warningCount })}</MessageBanner>
+          <MessageBanner kind="warning">{translate('imports.warnings', counted(warningCount))}</MessageBanner>
           <ProblemTable kind="importWarnings" problems={report.warnings} />
         </>
       )}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -18,7 +19,8 @@ import { CheckReport } from './CheckReport.tsx'
 import { ImportButtons } from './ImportButtons.tsx'
 import type { Upload } from './importing.ts'
 import { MappingTable } from './MappingTable.tsx'
-import type { Doing, Importing } from './useImports.ts'
+import { type Doing, EmptyFileError, type Importing } from './useImports.ts'
+import { useKindName } from './useKindName.ts'
 import { useReason } from './useReason.ts'
 
 interface Props extends Doing {
@@ -26,14 +28,14 @@ interface Props extends Doing {
 }
 
 /** Names of all kinds of files, those that fit first. */
-const kindsFor = ({ candidates }: Upload) => {
+const kindsFor = ({ candidates }: Upload, kindName: (file: string) => string) => {
   const fitting = candidates.map(({ file }) => file)
   return [
     ...fitting,
     ...dataFiles
       .map(({ name }) => name)
       .filter((name) => !fitting.includes(name))
-      .sort(),
+      .sort((one, other) => kindName(one).localeCompare(kindName(other))),
   ]
 }
 
@@ -61,6 +63,7 @@ const FormLine = ({ upload: { form, encoding, separator, isFromLastRun } }: { re
 
 const Choices = ({ item, propose, setReplacing }: Props) => {
   const translate = useTranslate()
+  const kindName = useKindName()
   const { upload, mapping, isReplacing } = item
   if (!upload) return null
   const sheet = mapping?.sheet ?? upload.sheet ?? ''
@@ -74,9 +77,9 @@ const Choices = ({ item, propose, setReplacing }: Props) => {
         onChange={({ target }) => void propose(item, { file: target.value, ...(sheet && { sheet }) })}
         sx={{ minWidth: 220 }}
       >
-        {kindsFor(upload).map((name) => (
+        {kindsFor(upload, kindName).map((name) => (
           <MenuItem key={name} value={name}>
-            {name}
+            {kindName(name)}
           </MenuItem>
         ))}
       </TextField>
@@ -106,17 +109,24 @@ const Choices = ({ item, propose, setReplacing }: Props) => {
   )
 }
 
-const Applied = ({ item: { result } }: { readonly item: Importing }) => {
+const Applied = ({ item, close }: Props) => {
   const translate = useTranslate()
+  const kindName = useKindName()
+  const { result } = item
   if (!result) return null
   const { entity, added, changed, unchanged, removed } = result
   return (
-    <MessageBanner kind="success">
-      {translate('imports.applied', {
-        ...{ entity, added: formatCount(added), changed: formatCount(changed) },
-        ...{ unchanged: formatCount(unchanged), removed: formatCount(removed) },
-      })}
-    </MessageBanner>
+    <>
+      <MessageBanner kind="success">
+        {translate('imports.applied', {
+          ...{ entity: kindName(entity), added: formatCount(added), changed: formatCount(changed) },
+          ...{ unchanged: formatCount(unchanged), removed: formatCount(removed) },
+        })}
+      </MessageBanner>
+      <Box>
+        <Button onClick={() => close(item)}>{translate('imports.discard')}</Button>
+      </Box>
+    </>
   )
 }
 
@@ -155,6 +165,7 @@ const Failure = ({ error }: { readonly error: unknown }) => {
   const texts = problems.map((problem) =>
     problem.line === 0 ? textOf(problem) : translate('imports.atLine', { line: problem.line, reason: textOf(problem) }),
   )
+  if (error instanceof EmptyFileError) return <MessageBanner kind="error">{translate('imports.isEmpty')}</MessageBanner>
   return (
     <MessageBanner kind="error">
       <Box sx={{ whiteSpace: 'pre-line' }}>{texts.join('\n') || serverMessage(error)}</Box>
@@ -179,7 +190,7 @@ export const ImportCard = ({ item, ...doing }: Props) => {
         </Box>
       )}
       {error !== null && <Failure error={error} />}
-      {result ? <Applied item={item} /> : <Open item={item} {...doing} />}
+      {result ? <Applied item={item} {...doing} /> : <Open item={item} {...doing} />}
     </Card>
   )
 }

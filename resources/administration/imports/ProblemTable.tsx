@@ -50,6 +50,9 @@ export const ProblemTable = ({ kind, problems, rowAction }: Props) => {
   )
 }
 
+/** Number of a text with a plural, in digits as elsewhere. */
+export const counted = (count: number) => ({ smart_count: count, count: formatCount(count) })
+
 interface ListedProps extends Pick<Props, 'problems' | 'rowAction'> {
   /** All problems, of which the first ones are listed. */
   readonly count: number
@@ -62,7 +65,7 @@ export const ListedProblems = ({ count, problems, rowAction }: ListedProps) => {
   return (
     <>
       <MessageBanner kind="error">
-        {translate('imports.problems', { smart_count: count })}
+        {translate('imports.problems', counted(count))}
         {count > problems.length && ` ${translate('imports.firstOf', { shown: formatCount(problems.length) })}`}
       </MessageBanner>
       <ProblemTable kind="importProblems" problems={problems} {...(rowAction && { rowAction })} />

@@ -13,6 +13,7 @@ import { type importRun, imports, type mappedColumn } from '#schema/imports/call
 import { nullable, text } from '#schema/kinds.ts'
 import { ListedProblems } from './ProblemTable.tsx'
 import { RunCounts } from './RunCounts.tsx'
+import { useKindName } from './useKindName.ts'
 
 const nullableText = (name: string) => nullable(text(name))
 
@@ -42,6 +43,7 @@ interface Props {
 /** A run of the history: its counts, its mapping and its problems. */
 export const RunDetail = ({ run: { id, entity }, onClose, actions }: Props) => {
   const translate = useTranslate()
+  const kindName = useKindName()
   const query = useCall(imports.getRun, { id })
   const run = query.data
   const { isLoading, ...failing } = statesOf(query)
@@ -59,7 +61,7 @@ export const RunDetail = ({ run: { id, entity }, onClose, actions }: Props) => {
     ...{ name, value },
     label: translate(name === 'sheet' ? 'imports.sheet' : `resources.importRuns.fields.${name}`),
   }))
-  const title = translate('imports.runTitle', { entity })
+  const title = translate('imports.runTitle', { entity: kindName(entity) })
   return (
     <FullScreenDialog title={title} onClose={onClose} actions={actions}>
       {!failing.error && (

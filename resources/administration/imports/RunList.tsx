@@ -1,17 +1,19 @@
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { send } from '#dataProvider/calls/client.ts'
 import { describeReason } from '#dataProvider/calls/failureTexts.ts'
 import { useDialogs } from '#kit/dialogs/dialogs.ts'
-import { formatCount, formatInstant } from '#kit/kinds/formats.ts'
+import { formatCount, formatMoment, wallClockOf } from '#kit/kinds/formats.ts'
 import { portalSettings } from '#kit/portalSettings.ts'
 import { ReportList } from '#kit/report/ReportList.tsx'
 import type { RowOf } from '#schema/entity.ts'
 import { importRun, imports } from '#schema/imports/calls.ts'
+import { dataFiles } from '#schema/imports/index.ts'
 import { DestructiveButton } from '../DestructiveButton.tsx'
 import { RunDetail } from './RunDetail.tsx'
+import { useKindName } from './useKindName.ts'
 
 export const runs = { name: 'importRuns', entity: importRun, list: imports.listRuns } as const
 
@@ -22,7 +24,8 @@ const columns = [
   ...(['problemCount', 'undoneAt', 'undoneBy'] as const),
 ]
 
-const timeOf = ({ at }: Run) => formatInstant(at, portalSettings().timeZone)
+const momentOf = (at: Run['undoneAt']) => (at === null ? '-' : formatMoment(at, portalSettings().timeZone))
+const wallClock = (at: Run['undoneAt']) => (at === null ? '' : wallClockOf(at, portalSettings().timeZone))
 
 interface UndoProps {
   readonly run: Run
@@ -31,8 +34,9 @@ interface UndoProps {
 
 /** Restores what the last run of a file has changed. */
 const UndoRun = ({ run, onUndone }: UndoProps) => {
-  const { id, entity } = run
+  const { id } = run
   const translate = useTranslate()
+  const entity = useKindName()(run.entity)
   const notify = useNotify()
   const { alert } = useDialogs()
   const queryClient = useQueryClient()
@@ -57,7 +61,7 @@ const UndoRun = ({ run, onUndone }: UndoProps) => {
       size="small"
       label={translate('imports.undo')}
       title={translate('imports.undoTitle', { entity })}
-      question={translate('imports.undoQuestion', { entity, at: timeOf(run) })}
+      question={translate('imports.undoQuestion', { at: momentOf(run.at) })}
       isBusy={isBusy}
       aria-label={translate('imports.undoTitle', { entity })}
       onSure={() => void undo()}
@@ -67,7 +71,17 @@ const UndoRun = ({ run, onUndone }: UndoProps) => {
 
 export const RunList = () => {
   const translate = useTranslate()
+  const kindName = useKindName()
   const [opened, setOpened] = useState<Run | null>(null)
+  const { choices, show, file } = useMemo(() => {
+    const entity = (run: Run) => kindName(run.entity)
+    const kinds = dataFiles.map(({ name }) => ({ id: name, name: kindName(name) }))
+    return {
+      choices: { entity: kinds.sort((one, other) => one.name.localeCompare(other.name)) },
+      show: { entity, at: ({ at }: Run) => momentOf(at), undoneAt: ({ undoneAt }: Run) => momentOf(undoneAt) },
+      file: { entity, at: ({ at }: Run) => wallClock(at), undoneAt: ({ undoneAt }: Run) => wallClock(undoneAt) },
+    }
+  }, [kindName])
   const close = () => setOpened(null)
   return (
     <>
@@ -75,11 +89,12 @@ export const RunList = () => {
         resource={runs}
         columns={columns}
         sort={['at', 'DESC']}
+        {...{ choices, show, file }}
         rowAction={(run) => (
           <>
             <Button
               size="small"
-              aria-label={translate('imports.openRun', { entity: run.entity, at: timeOf(run) })}
+              aria-label={translate('imports.openRun', { entity: kindName(run.entity), at: momentOf(run.at) })}
               onClick={() => setOpened(run)}
             >
               {translate('imports.open')}

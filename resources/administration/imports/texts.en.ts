@@ -1,11 +1,12 @@
 import { problemTexts } from '#schema/imports/problemTexts.en.ts'
+import { kindTexts } from './kindTexts.en.ts'
 
 const problemFields = {
   line: 'Line',
   header: 'Column of the file',
   column: 'Column of the portal',
   value: 'Value',
-  reason: 'Expected',
+  reason: 'Reason',
   number: 'Number',
 }
 
@@ -46,10 +47,12 @@ export const texts = {
     importWarnings: { title: 'Warnings', fields: problemFields },
   },
   imports: {
+    isEmpty: 'This file is empty.',
     reasons: problemTexts,
+    kinds: kindTexts,
     open: 'Details',
-    openRun: 'Details of the import of %{entity} at %{at}',
-    runTitle: 'Import of %{entity}',
+    openRun: 'Details of the import %{entity} of %{at}',
+    runTitle: 'Import: %{entity}',
     atLine: 'Line %{line}: %{reason}',
     intro:
       'Import files of your plant, as your system writes them. Nothing is changed until you have seen the result of a dry run and import the file.',
@@ -77,12 +80,12 @@ export const texts = {
     },
     counts: { rows: 'Rows', added: 'New', changed: 'Changed', unchanged: 'Unchanged', removed: 'Removed' },
     stale: 'The columns or options have changed. Check the file again.',
-    noProblems: 'No problems in %{smart_count} row. |||| No problems in %{smart_count} rows.',
+    noProblems: 'No problems in %{count} row. |||| No problems in %{count} rows.',
     problems:
-      '%{smart_count} problem. The file can be imported once it is corrected. |||| %{smart_count} problems. The file can be imported once they are corrected.',
+      '%{count} problem. The file can be imported once it is corrected. |||| %{count} problems. The file can be imported once they are corrected.',
     firstOf: 'The first %{shown} are listed.',
     warnings:
-      '%{smart_count} value looks unlikely. It does not prevent the import. |||| %{smart_count} values look unlikely. They do not prevent the import.',
+      '%{count} value looks unlikely. It does not prevent the import. |||| %{count} values look unlikely. They do not prevent the import.',
     ignored: 'Not imported: %{names}',
     correct: 'Correct',
     correctOf: 'Correct %{value} in line %{line}',
@@ -97,10 +100,10 @@ export const texts = {
     forceQuestion: 'The import removes %{removed} rows. That is more than 20 % of them.',
     applied: '%{entity} imported: %{added} new, %{changed} changed, %{unchanged} unchanged, %{removed} removed.',
     undo: 'Undo',
-    undoTitle: 'Undo the import of %{entity}',
-    undoQuestion: 'Restore the rows of %{entity} as they were before the import of %{at}?',
+    undoTitle: 'Undo the import: %{entity}',
+    undoQuestion: 'Restore the rows as they were before the import of %{at}?',
     undone:
       '%{entity}. Rows removed: %{removed}, restored: %{restored}, added again: %{readded}, skipped because of later changes: %{skipped}.',
-    undoFailed: 'The import of %{entity} was not undone.',
+    undoFailed: 'Not undone: %{entity}',
   },
 }

@@ -1,11 +1,12 @@
 import { problemTexts } from '#schema/imports/problemTexts.es.ts'
+import { kindTexts } from './kindTexts.es.ts'
 
 const problemFields = {
   line: 'Línea',
   header: 'Columna del archivo',
   column: 'Columna del portal',
   value: 'Valor',
-  reason: 'Se espera',
+  reason: 'Motivo',
   number: 'Número',
 }
 
@@ -46,10 +47,12 @@ export const texts = {
     importWarnings: { title: 'Advertencias', fields: problemFields },
   },
   imports: {
+    isEmpty: 'Este archivo está vacío.',
     reasons: problemTexts,
+    kinds: kindTexts,
     open: 'Detalles',
-    openRun: 'Detalles de la importación de %{entity} de %{at}',
-    runTitle: 'Importación de %{entity}',
+    openRun: 'Detalles de la importación %{entity} del %{at}',
+    runTitle: 'Importación: %{entity}',
     atLine: 'Línea %{line}: %{reason}',
     intro:
       'Importe archivos de su planta tal como los escribe su sistema. Nada cambia hasta que haya visto el resultado de la prueba e importe el archivo.',
@@ -77,12 +80,12 @@ export const texts = {
     },
     counts: { rows: 'Filas', added: 'Nuevas', changed: 'Cambiadas', unchanged: 'Sin cambio', removed: 'Eliminadas' },
     stale: 'Las columnas o las opciones cambiaron. Revise el archivo de nuevo.',
-    noProblems: 'Sin problemas en %{smart_count} fila. |||| Sin problemas en %{smart_count} filas.',
+    noProblems: 'Sin problemas en %{count} fila. |||| Sin problemas en %{count} filas.',
     problems:
-      '%{smart_count} problema. El archivo se puede importar cuando se corrija. |||| %{smart_count} problemas. El archivo se puede importar cuando se corrijan.',
+      '%{count} problema. El archivo se puede importar cuando se corrija. |||| %{count} problemas. El archivo se puede importar cuando se corrijan.',
     firstOf: 'Se muestran los primeros %{shown}.',
     warnings:
-      '%{smart_count} valor parece improbable. No impide la importación. |||| %{smart_count} valores parecen improbables. No impiden la importación.',
+      '%{count} valor parece improbable. No impide la importación. |||| %{count} valores parecen improbables. No impiden la importación.',
     ignored: 'No se importa: %{names}',
     correct: 'Corregir',
     correctOf: 'Corregir %{value} en la línea %{line}',
@@ -96,12 +99,12 @@ export const texts = {
     forceTitle: 'Importar %{name}',
     forceQuestion: 'La importación elimina %{removed} filas. Es más del 20 % de ellas.',
     applied:
-      '%{entity} importado. Filas nuevas: %{added}, cambiadas: %{changed}, sin cambio: %{unchanged}, eliminadas: %{removed}.',
+      '%{entity}: importación hecha. Filas nuevas: %{added}, cambiadas: %{changed}, sin cambio: %{unchanged}, eliminadas: %{removed}.',
     undo: 'Deshacer',
-    undoTitle: 'Deshacer la importación de %{entity}',
-    undoQuestion: '¿Restaurar las filas de %{entity} como estaban antes de la importación de %{at}?',
+    undoTitle: 'Deshacer la importación: %{entity}',
+    undoQuestion: '¿Restaurar las filas como estaban antes de la importación del %{at}?',
     undone:
       '%{entity}. Filas eliminadas: %{removed}, restauradas: %{restored}, agregadas de nuevo: %{readded}, omitidas por cambios posteriores: %{skipped}.',
-    undoFailed: 'La importación de %{entity} no se deshizo.',
+    undoFailed: 'No se deshizo: %{entity}',
   },
 }

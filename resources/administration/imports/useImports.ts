@@ -32,6 +32,9 @@ const sending =
     return fetch(url, { ...init, headers: all, body: file })
   }
 
+/** Thrown for a file without any content, which the server would take for a missing one. */
+export class EmptyFileError extends Error {}
+
 /** Reading and checking a large file takes minutes. */
 const milliseconds = 600_000
 
@@ -94,9 +97,10 @@ export const useImports = () => {
     ])
     // One after the other: the server reads one file of a user at a time.
     for (const { file, key } of added)
-      await attempt(key, 'uploading', async () =>
-        take(key, await send(imports.upload, { name: file.name }, { request: sending(file), milliseconds })),
-      )
+      await attempt(key, 'uploading', async () => {
+        if (file.size === 0) throw new EmptyFileError()
+        return take(key, await send(imports.upload, { name: file.name }, { request: sending(file), milliseconds }))
+      })
   }
 
   /** Asks for the mapping to another kind of file or of another sheet. */
@@ -115,11 +119,17 @@ export const useImports = () => {
         })
       : Promise.resolve()
 
+  /** A file that is closed without an import leaves no upload; one that could not be deleted goes after a day. */
+  const close = ({ key, upload, result }: Importing) => {
+    setItems((before) => before.filter((item) => item.key !== key))
+    if (upload && !result) void send(imports.discard, { id: upload.id }).catch(() => undefined)
+  }
+
   return {
     ...{ items, add, check, propose, apply },
     setMapping: ({ key }: Importing, mapping: Mapping) => change(key, { mapping, isStale: true }),
     setReplacing: ({ key }: Importing, isReplacing: boolean) => change(key, { isReplacing, isStale: true }),
-    close: ({ key }: Importing) => setItems((before) => before.filter((item) => item.key !== key)),
+    close,
   }
 }
 

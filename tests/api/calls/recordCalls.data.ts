@@ -62,6 +62,7 @@ const importCalls = {
     ...{ method: 'POST', path: () => `${unknownUpload}/apply` },
     ...{ sent: aMapping, outcomes: administrators(404) },
   },
+  'imports.discard': { method: 'DELETE', path: () => unknownUpload, outcomes: administrators(404) },
   'imports.annotated': {
     ...{ method: 'GET', path: () => '/read/importUploads/987654/annotated' },
     outcomes: administrators(404),

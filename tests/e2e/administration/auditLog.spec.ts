@@ -29,7 +29,7 @@ test('an administrator withdraws a page, sees the reason, and finds it in histor
 
   await goTo(page, '/audit-trail')
   await heading(page, 'Audit Trail')
-  await page.getByRole('textbox', { name: 'User affected' }).fill(user.email)
+  await page.getByRole('textbox', { name: 'User or record' }).fill(user.email)
   await page.keyboard.press('Enter')
   const found = page.getByRole('table', { name: 'Audit Trail' }).getByRole('row')
   await expect(found.nth(1)).toContainText(change)

@@ -61,7 +61,7 @@ test('an administrator imports a German workbook of orders, corrects two problem
     await goByMenu(page, 'Administration', 'Imports')
     await chooseFile(page, { name: 'Aufträge.xlsx', buffer: await germanOrders(portal) })
     await expect(card.getByText(/^2 problems\./)).toBeVisible()
-    await expect(card.getByRole('combobox', { name: 'Kind of file' })).toHaveText('jobOrders')
+    await expect(card.getByRole('combobox', { name: 'Kind of file' })).toHaveText('Job orders')
     await expect(count(card, 'New')).toContainText('1')
     await expect(card.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0)
     const problems = card.getByRole('table', { name: 'Problems' }).getByRole('row')
@@ -83,7 +83,7 @@ test('an administrator imports a German workbook of orders, corrects two problem
     await expect(card.getByText('No problems in 3 rows.')).toBeVisible()
     await expect(count(card, 'New')).toContainText('3')
     await card.getByRole('button', { name: 'Import', exact: true }).click()
-    await expect(card.getByText('jobOrders imported: 3 new, 0 changed, 0 unchanged, 0 removed.')).toBeVisible()
+    await expect(card.getByText('Job orders imported: 3 new, 0 changed, 0 unchanged, 0 removed.')).toBeVisible()
     await expect(page.getByRole('table', { name: 'Runs' }).getByRole('row').nth(1)).toContainText('Aufträge.xlsx')
   })
 
@@ -96,10 +96,10 @@ test('an administrator imports a German workbook of orders, corrects two problem
 
   await test.step('the run is undone', async () => {
     const row = page.getByRole('table', { name: 'Runs' }).getByRole('row').nth(1)
-    await row.getByRole('button', { name: 'Undo the import of jobOrders' }).click()
-    const question = page.getByRole('dialog', { name: 'Undo the import of jobOrders' })
+    await row.getByRole('button', { name: 'Undo the import: Job orders' }).click()
+    const question = page.getByRole('dialog', { name: 'Undo the import: Job orders' })
     await question.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText(/^jobOrders\. Rows removed: 3, restored: 0/)).toBeVisible()
+    await expect(page.getByText(/^Job orders\. Rows removed: 3, restored: 0/)).toBeVisible()
   })
 })
 
@@ -116,8 +116,8 @@ test('several files are dropped together, and their columns are edited', async (
 
   const card = cardOf(page, 'lieferbedingungen.csv')
   await card.getByRole('combobox', { name: 'Kind of file' }).click()
-  await page.getByRole('option', { name: 'incoterms', exact: true }).click()
-  await expect(card.getByRole('combobox', { name: 'Kind of file' })).toHaveText('incoterms')
+  await page.getByRole('option', { name: 'Incoterms', exact: true }).click()
+  await expect(card.getByRole('combobox', { name: 'Kind of file' })).toHaveText('Incoterms')
   await expect(card.getByRole('status')).toHaveCount(0)
   await card.getByText('Columns', { exact: true }).click()
   for (const [name, column] of [
@@ -130,8 +130,10 @@ test('several files are dropped together, and their columns are edited', async (
   }
   await card.getByRole('button', { name: 'Check again' }).click()
   await expect(card.getByText('No problems in 2 rows.')).toBeVisible()
+  const discarded = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await card.getByRole('button', { name: 'Close' }).click()
   await expect(card).toHaveCount(0)
+  expect((await discarded).status()).toBe(200)
 })
 
 test('an option that is changed during a check stays, and the file has to be checked again', async ({ page }) => {
@@ -188,21 +190,21 @@ test.describe('in Spanish', () => {
     await expect(problems.nth(1)).toContainText('Debe ser un número como 1234.5.')
     await correct(page, card, 'Corregir ocho en la línea 2', '7202', 'Aceptar')
     await card.getByRole('button', { name: 'Importar', exact: true }).click()
-    await expect(card.getByText('incoterms importado. Filas nuevas: 2, cambiadas: 0')).toBeVisible()
+    await expect(card.getByText('Incoterms: importación hecha. Filas nuevas: 2, cambiadas: 0')).toBeVisible()
 
     const row = page.getByRole('table', { name: 'Importaciones anteriores' }).getByRole('row').nth(1)
-    await row.getByRole('button', { name: /^Detalles de la importación de incoterms/ }).click()
-    const details = page.getByRole('dialog', { name: 'Importación de incoterms' })
+    await row.getByRole('button', { name: /^Detalles de la importación Incoterms/ }).click()
+    const details = page.getByRole('dialog', { name: 'Importación: Incoterms' })
     await expect(details.getByRole('row', { name: 'Archivo incoterms.csv' })).toBeVisible()
     await expect(count(details, 'Nuevas')).toContainText('2')
     const mapping = details.getByRole('table', { name: 'Asignación de la importación' })
     await expect(mapping.getByRole('row', { name: /id.*ocho → 7202/ })).toBeVisible()
-    await details.getByRole('button', { name: 'Deshacer la importación de incoterms' }).click()
+    await details.getByRole('button', { name: 'Deshacer la importación: Incoterms' }).click()
     await page
-      .getByRole('dialog', { name: 'Deshacer la importación de incoterms' })
+      .getByRole('dialog', { name: 'Deshacer la importación: Incoterms' })
       .getByRole('button', { name: 'Deshacer' })
       .click()
-    await expect(page.getByText(/^incoterms\. Filas eliminadas: 2/)).toBeVisible()
+    await expect(page.getByText(/^Incoterms\. Filas eliminadas: 2/)).toBeVisible()
     await expect(details).toHaveCount(0)
     // The next test uses the same tab.
     await changeLanguage(/^Cuenta de/, 'English')

@@ -83,7 +83,7 @@ test('the administrator writes news in the portal, and customers see them on the
   await page.keyboard.press('Escape')
   await main(page).getByRole('link', { name: 'Add' }).click()
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A new ring mill')
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('It rolls rings of up to 3 m.')
+  await page.getByRole('textbox', { name: 'Article text', exact: true }).fill('It rolls rings of up to 3 m.')
   await page.getByRole('textbox', { name: 'Published' }).fill('2026-01-05')
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A new ring mill/)

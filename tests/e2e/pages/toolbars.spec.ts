@@ -45,6 +45,20 @@ for (const locale of ['en-US', 'es-MX'])
     }
   })
 
+test('filters and export share a line of a phone', async ({ openBrowser, baseURL }) => {
+  const page = await openBrowser({ baseURL: baseURL ?? '', locale: 'es-MX', viewport: { width: 390, height: 844 } })
+  await signIn(page, 'admin', '/forge/')
+  const middleOf = async (name: string) => {
+    const box = await page.getByRole('main').getByRole('button', { name }).boundingBox()
+    return box && Math.round(box.y + box.height / 2)
+  }
+  for (const route of ['audit-trail', 'visit-logs', 'users']) {
+    await page.goto(`/forge/${route}`)
+    await page.getByRole('combobox', { name: 'Ordenar por' }).waitFor()
+    await expect.poll(async () => (await middleOf('Filtros')) === (await middleOf('Exportar')), route).toBe(true)
+  }
+})
+
 test('filters that exceed the line are in a sheet', async ({ openBrowser, baseURL }) => {
   const page = await openBrowser({ baseURL: baseURL ?? '', locale: 'es-MX', viewport: { width: 1440, height: 900 } })
   await signIn(page, 'customer', '/forge/shipment-documents')

@@ -60,7 +60,7 @@ test('an administrator withdraws a page, and the audit log names the administrat
   await button(page, 'Update').click()
   await press(page, 'User edited successfully', 'OK')
   await goTo(page, '/audit-trail')
-  await page.getByRole('textbox', { name: 'User affected' }).fill(user.email)
+  await page.getByRole('textbox', { name: 'User or record' }).fill(user.email)
   await page.keyboard.press('Enter')
   const change = rows(page, 'Audit Trail').nth(1)
   await expect(change).toContainText('Account Statement: role default → withdrawn')

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { utils, write } from '@e965/xlsx'
@@ -363,6 +363,17 @@ describe('an upload that cannot be used', () => {
     rmSync(keptFile(api.dataDir, String(row?.file_id)))
     expect((await admin.get(`/read/importUploads/${body.id}/annotated`)).status).toBe(404)
     expect((await post(`importUploads/${body.id}/check`, { file: 'incoterms', columns: [] })).status).toBe(404)
+  })
+
+  test('a discarded upload is gone with its file', async () => {
+    const { body } = await upload('closed.csv', csv('id,name', '1,FCA'))
+    const [row] = await api.rows.ask('select file_id from import_uploads where id = ?', body.id)
+    const { status, body: answer } = await admin.send('DELETE', `/write/importUploads/${body.id}`)
+    expect([status, answer]).toEqual([200, { id: body.id }])
+    expect(existsSync(keptFile(api.dataDir, String(row?.file_id)))).toBe(false)
+    expect(await api.rows.ask('select id from files where id = ?', row?.file_id)).toEqual([])
+    expect((await admin.get(`/read/importUploads/${body.id}`)).status).toBe(404)
+    expect((await admin.send('DELETE', `/write/importUploads/${body.id}`)).status).toBe(404)
   })
 
   test('an unknown upload returns 404', async () => {

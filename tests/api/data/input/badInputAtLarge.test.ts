@@ -130,7 +130,7 @@ const plantImports = async () => {
   }
   const body = 'id,name\n9801,Added\n'
   const { runId } = (await admin.send('PUT', '/write/import/incoterms', { ...asCsv, body })).body
-  return { stays: await upload(), goes: await upload(), run: Number(runId) }
+  return { stays: await upload(), goes: await upload(), closed: await upload(), run: Number(runId) }
 }
 
 beforeAll(async () => {

@@ -1,6 +1,9 @@
 import type { DataProvider } from 'react-admin'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { texts as english } from '#resources/administration/data/texts.en.ts'
+import { texts as spanish } from '#resources/administration/data/texts.es.ts'
 import { recordTypes, resourceOf } from '#schema/records/index.ts'
+import { columnOf } from '#schema/records/record.ts'
 import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
 import { simpleRest } from '#tests/support/client/simpleRest.ts'
 import { addMember, customers } from '#tests/support/client/users.ts'
@@ -241,4 +244,17 @@ describe('record', () => {
     expect(row?.relation).toBe('Béhind')
     expect(row?.search).toContain('behind')
   })
+})
+
+// Both databases have the same foreign keys.
+test.skipIf(process.env.TEST_DATABASE === 'postgres')('every table that keeps a record is named', async () => {
+  const own = new Set<string>(recordTypes.map(({ name }) => columnOf(name)))
+  const keys = await api.rows.ask(`select holding.name as holding, named."table" as kept
+    from sqlite_master as holding, pragma_foreign_key_list(holding.name) as named where holding.type = 'table'`)
+  // Photos are deleted with their record.
+  const isNamed = (table: string) => own.has(table) || table.endsWith('_photos')
+  const holding = keys.filter(({ kept }) => own.has(kept)).map((key) => String(key.holding))
+  expect(holding.length).toBeGreaterThan(20)
+  for (const { data } of [english, spanish])
+    expect(holding.filter((table) => !isNamed(table) && !(table in data.tables))).toEqual([])
 })

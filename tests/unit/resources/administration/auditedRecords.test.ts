@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import { auditedTexts as english } from '#resources/administration/audit-trail/auditedTexts.en.ts'
-import { auditedTexts as spanish } from '#resources/administration/audit-trail/auditedTexts.es.ts'
 import { fieldLabel, recordText, valueText } from '#resources/administration/audit-trail/auditedTexts.ts'
-import { texts as auditInEnglish } from '#resources/administration/audit-trail/texts.en.ts'
-import { texts as auditInSpanish } from '#resources/administration/audit-trail/texts.es.ts'
-import { texts as dataInEnglish } from '#resources/administration/data/texts.en.ts'
-import { texts as dataInSpanish } from '#resources/administration/data/texts.es.ts'
+import { administration } from '#resources/administration/screens.ts'
 import { auditedField, auditedRecords, recordNamed } from '#schema/administration/auditedRecords.ts'
 import { infoOf } from '#schema/fields.ts'
 import { recordTypes } from '#schema/records/index.ts'
@@ -24,9 +19,16 @@ const translatorOf = (texts: object) => {
   }) as never
 }
 
+/** Texts that load with the page of the audit log, and no others. */
+const textsIn = async (language: 'en' | 'es') => {
+  const loaded = await Promise.all(administration['audit-trail'].texts.map((texts) => texts[language]()))
+  const all = loaded.map(({ texts }) => texts)
+  return { ...Object.assign({}, ...all), resources: Object.assign({}, ...all.map(({ resources }) => resources)) }
+}
+
 const languages = [
-  ['English', translatorOf({ ...auditInEnglish, resources: dataInEnglish.resources, auditedRecords: english })],
-  ['Spanish', translatorOf({ ...auditInSpanish, resources: dataInSpanish.resources, auditedRecords: spanish })],
+  ['English', translatorOf(await textsIn('en'))],
+  ['Spanish', translatorOf(await textsIn('es'))],
 ] as const
 
 const fieldsOfRecords = (recordTypes as readonly RecordType[]).flatMap(({ name, entity }) =>
@@ -89,6 +91,7 @@ test.each([
   ['concession', 'sha256'],
   ['bar', 'size'],
   ['contacts', 'id'],
+  ['import', 'undone'],
 ])('the field %s.%s is hidden', (kind, field) => {
   expect(auditedField(kind, field)).toBeNull()
 })

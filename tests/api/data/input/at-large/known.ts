@@ -25,7 +25,7 @@ export type Known = {
   /** A shipped load, and its mill test report. */
   load: { readonly id: number; readonly millTest: string }
   /** An uploaded file to look at, one to import, and a run to undo. */
-  imports: { readonly stays: number; readonly goes: number; readonly run: number }
+  imports: { readonly stays: number; readonly goes: number; readonly closed: number; readonly run: number }
   ownId: number
 }
 
@@ -133,6 +133,7 @@ export const fittingParameters: Readonly<
     ]),
   ),
   'imports.apply': { id: ({ imports }) => [String(imports.goes)] },
+  'imports.discard': { id: ({ imports }) => [String(imports.closed)] },
   'imports.getRun': { id: ({ imports }) => [String(imports.run)] },
   'imports.undo': { id: ({ imports }) => [String(imports.run)] },
   'budgets.sellerPhoto': { sellerId: () => ['1', '6'] },
