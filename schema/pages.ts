@@ -71,12 +71,12 @@ export const inMenu = (page: Page): Page | null => {
 
 export const groupOf = (page: Page) => inMenu(page)?.group ?? null
 
-/** Breadcrumb before the page, starting with its menu group. */
+/** Breadcrumb before the page, starting with its menu group, unless the page has the name of its group. */
 export const breadcrumbTo = (page: Page) => {
   const group = groupOf(page)
   const crumbs = [page.parent, page.sibling].flatMap((route) => {
     const found = route === null ? undefined : pageAt(route)
     return found ? [{ name: found.name, slug: found.slug }] : []
   })
-  return group === null ? crumbs : [{ name: group, slug: null }, ...crumbs]
+  return group === null || group === page.name ? crumbs : [{ name: group, slug: null }, ...crumbs]
 }

@@ -20,6 +20,7 @@ describe('the place of a page', () => {
     ['Chart', ['Orders', 'WIP Report']],
     ['status-report-steel', ['Orders', 'Open Orders Report']],
     ['production-parts', ['Orders']],
+    ['b-status-report', []],
     ['', []],
   ])('of %s has the breadcrumbs %j', (route, expected) =>
     expect(breadcrumbTo(at(route)).map(({ name }) => name)).toEqual(expected),
