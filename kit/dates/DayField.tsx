@@ -118,8 +118,11 @@ export const DayField = ({
   /** Applies the typed date; false if it is not one. */
   const takeTyped = () => {
     const issue = issueTyped()
-    if (issue === null) take(draft)
-    else setShownIssue(issue)
+    if (issue !== null) setShownIssue(issue)
+    else {
+      if (draft !== undefined) setOpen(false)
+      take(draft)
+    }
     return issue === null
   }
   useFormStop(field, takeTyped)
@@ -130,11 +133,10 @@ export const DayField = ({
   const onKeyDownCapture = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') flushSync(takeTyped)
   }
-  // The calendar has the focus while it is open, and would ignore digits.
-  const typeInstead = ({ key }: KeyboardEvent) => {
-    if (!/^\d$/.test(key)) return
-    flushSync(() => setOpen(false))
-    focusFirstPart(field.current)
+  // The calendar takes the focus when it opens, but the field next to it looks as if digits go there. It stays open
+  // until the date is taken: when it closes, it moves the focus a moment later, in the middle of the date.
+  const onCalendarKeyDownCapture = ({ key }: KeyboardEvent) => {
+    if (/^\d$/.test(key)) focusFirstPart(field.current)
   }
   const shownError = shownIssue ? translate(`issues.${shownIssue}`) : error
   return (
@@ -154,7 +156,10 @@ export const DayField = ({
         if (source === 'view') take(date)
       }}
       slotProps={{
-        desktopPaper: { sx: { border: 1, borderColor: 'divider' }, onKeyDown: typeInstead },
+        desktopPaper: {
+          sx: { border: 1, borderColor: 'divider' },
+          ...(isInCell && { onKeyDownCapture: onCalendarKeyDownCapture }),
+        },
         field: { clearable: isClearable, onClear: () => take(null) },
         textField: {
           ref: field,

@@ -111,3 +111,34 @@ test('delays are filtered by a part of the part number, and show an empty result
   await page.keyboard.press('Enter')
   await expect(page.getByText('No results found.')).toBeVisible()
 })
+
+test('on a phone, a date that is picked and its button stay within their card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'staff', '/forge/delays')
+  const card = page.locator('li.card').filter({ hasText: 'Pick a date' }).first()
+  await card.locator('summary').click()
+  await card.getByRole('button', { name: /^Pick a date/ }).click()
+  await expect(page.getByRole('spinbutton', { name: 'Day' })).toBeVisible()
+  const picked = page.locator('li.card').filter({ has: page.getByRole('spinbutton') })
+  const ends = [picked, picked.getByRole('button', { name: /^Queue/ })].map((part) =>
+    part.evaluate((element) => element.getBoundingClientRect().right),
+  )
+  const [edge = 0, button] = await Promise.all(ends)
+  expect(button).toBeLessThan(edge)
+})
+
+test('a date typed faster than the page keeps up is the one that was typed', async ({ page }) => {
+  await signIn(page, 'staff', '/forge/delays')
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  await table(page)
+    .getByRole('button', { name: /^Pick a date/ })
+    .first()
+    .click()
+  await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toBeVisible()
+  await page.keyboard.type('05nov2027', { delay: 20 })
+  await expect(page.getByRole('spinbutton', { name: 'Year' })).toHaveText('2027')
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await expect(page.getByRole('spinbutton', { name: 'Day' })).toHaveText('05')
+  await expect(page.getByRole('spinbutton', { name: 'Month' })).toHaveText('Nov')
+})
