@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { goTo } from '../browser/goTo.ts'
 import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'
@@ -79,17 +79,23 @@ test('order report lines are grouped by part number', async ({ page }) => {
 
 test('a date is typed in its row, which keeps its height, and cells below the actions fade', async ({ page }) => {
   await signIn(page, 'manager', '/forge/b-status-report-seller?fcid=104')
-  const row = page.locator('tbody tr').first()
-  const height = async () => (await row.boundingBox())?.height
-  const before = await height()
-  await row.getByRole('button', { name: /^Pick a date/ }).click()
+  const rowOf = (cell: Locator) => page.locator('tbody tr').filter({ has: cell }).first()
+  const height = async (cell: Locator) => (await rowOf(cell).boundingBox())?.height
+  const pick = page.getByRole('button', { name: /^Pick a date, updated date of/ })
+  const before = await height(pick)
+  await rowOf(pick)
+    .getByRole('button', { name: /^Pick a date/ })
+    .click()
   await page.getByRole('grid').waitFor()
   await page.keyboard.type('05112027', { delay: 50 })
-  await expect(row.getByRole('group', { name: /^updated date of/ })).toHaveText('05/Nov/2027')
-  expect(await height()).toBe(before)
+  const field = page.getByLabel(/^updated date of/)
+  await expect(field.getByRole('spinbutton')).toHaveText(['05', 'Nov', '2027'])
+  expect(await height(field)).toBe(before)
 
   const isFaded = () =>
-    row.locator('.row-action').evaluate((cell) => getComputedStyle(cell, '::before').content !== 'none')
+    rowOf(field)
+      .locator('.row-action')
+      .evaluate((cell) => getComputedStyle(cell, '::before').content !== 'none')
   await expect.poll(isFaded).toBe(true)
   await page.getByRole('region', { name: 'Status Report' }).evaluate((table) => table.scrollTo(table.scrollWidth, 0))
   await expect.poll(isFaded).toBe(false)

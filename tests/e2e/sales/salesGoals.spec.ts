@@ -36,7 +36,7 @@ test('the switch of a chart stands beside its title on a phone', async ({ openBr
   await signIn(page, 'manager', '/forge/sales-goals')
   const name = 'Ventas hasta el mes pasado y presupuesto anual (K USD)'
   const title = page.getByRole('heading', { name })
-  const change = page.getByRole('button', { name: `Mostrar como tabla: ${name}` })
+  const change = page.getByRole('button', { name: `Ver como tabla: ${name}` })
   await change.waitFor()
   const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0)
   expect((await change.boundingBox())?.y).toBeLessThan(bottomOf(await title.boundingBox()))
