@@ -88,7 +88,8 @@ export const update =
       .catch((error: unknown) => throwViolation(type, error))
     const after = (await readRecord(db, type, id)) as Row
     await followUp(db, type.name, after)
-    changed({ record: auditName(type, id), before: audited(before), after: audited(after) })
+    if (after.version !== before.version)
+      changed({ record: auditName(type, id), before: audited(before), after: audited(after) })
     return after as never
   }
 

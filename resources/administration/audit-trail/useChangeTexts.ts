@@ -28,6 +28,8 @@ export const useChangeTexts = () => {
       const isUser = subjectEmail !== '' || kind === 'user'
       const emptyText = (field: string) => translate(field === 'permission' ? 'auditLog.byRole' : 'auditLog.empty')
       const worded = (field: string, value: string) => {
+        // The media type of the new photo is no value of the record.
+        if (field === 'photo') return translate('auditLog.words.changed')
         if (!isUser) return valueText(kind, field, value, translate)
         if (field === 'roleId') return translateName(translate, value)
         if (field === 'plant') return translate(`resources.users.words.plant.${value}`, { _: value })
@@ -44,7 +46,8 @@ export const useChangeTexts = () => {
       }
       return changes.map((change) => {
         // The counts of an import have no earlier value.
-        const hasBoth = action === 'edited' && change.field !== 'password' && kind !== 'import'
+        const hasBoth =
+          action === 'edited' && change.field !== 'password' && change.field !== 'photo' && kind !== 'import'
         return {
           id: change.page === null ? change.field : `page ${change.page}`,
           label: labelOf(change),

@@ -49,7 +49,10 @@ export const CheckReport = ({ item, report, isStale, check }: Props) => {
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       {isExact && <RunCounts counts={{ added, changed, unchanged, removed }} />}
       {isStale && <MessageBanner kind="info">{translate('imports.stale')}</MessageBanner>}
-      {!isStale && problemCount === 0 && (
+      {!isStale && problemCount === 0 && report.rows === 0 && (
+        <MessageBanner kind="warning">{translate('imports.noRows')}</MessageBanner>
+      )}
+      {!isStale && problemCount === 0 && report.rows > 0 && (
         <MessageBanner kind="success">{translate('imports.noProblems', counted(report.rows))}</MessageBanner>
       )}
       {report.ignored.length > 0 && (

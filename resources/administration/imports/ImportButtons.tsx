@@ -18,7 +18,8 @@ export const ImportButtons = ({ item, check, apply, close }: Props) => {
   const { confirm } = useDialogs()
   const { upload, mapping, report, isStale, busy, name } = item
   if (busy) return null
-  const isReady = report !== null && !isStale && report.problemCount === 0
+  const isChecked = report !== null && !isStale && report.problemCount === 0
+  const isReady = isChecked && report.rows + report.removed > 0
   const hasFindings = report !== null && report.problemCount + report.warningCount > 0
 
   const applyIt = async () => {
@@ -45,7 +46,7 @@ export const ImportButtons = ({ item, check, apply, close }: Props) => {
           {translate('imports.apply')}
         </Button>
       )}
-      {mapping && !isReady && (
+      {mapping && !isChecked && (
         <Button variant={isStale ? 'contained' : 'outlined'} onClick={() => void check(item, mapping)}>
           {translate('imports.check')}
         </Button>

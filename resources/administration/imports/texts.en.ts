@@ -80,6 +80,7 @@ export const texts = {
     },
     counts: { rows: 'Rows', added: 'New', changed: 'Changed', unchanged: 'Unchanged', removed: 'Removed' },
     stale: 'The columns or options have changed. Check the file again.',
+    noRows: 'The file has a header, but no rows.',
     noProblems: 'No problems in %{count} row. |||| No problems in %{count} rows.',
     problems:
       '%{count} problem. The file can be imported once it is corrected. |||| %{count} problems. The file can be imported once they are corrected.',

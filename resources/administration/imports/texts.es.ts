@@ -80,6 +80,7 @@ export const texts = {
     },
     counts: { rows: 'Filas', added: 'Nuevas', changed: 'Cambiadas', unchanged: 'Sin cambio', removed: 'Eliminadas' },
     stale: 'Las columnas o las opciones cambiaron. Revise el archivo de nuevo.',
+    noRows: 'El archivo tiene encabezado, pero ninguna fila.',
     noProblems: 'Sin problemas en %{count} fila. |||| Sin problemas en %{count} filas.',
     problems:
       '%{count} problema. El archivo se puede importar cuando se corrija. |||| %{count} problemas. El archivo se puede importar cuando se corrijan.',

@@ -70,6 +70,11 @@ describe('the audit trail', () => {
     expect(cells().at(-1)).toBe('Rows: 3')
   })
 
+  test('shows that a photo has changed, without its media type', async () => {
+    await open([{ ...record('contacts 3 Ignacio', [change('photo', null, 'image/png')]), action: 'edited' }])
+    expect(cells().at(-1)).toBe('Photo: changed')
+  })
+
   test('shows time, actor, action, subject and the changed values', async () => {
     await open([{}])
     expect(screen.getByRole('rowheader').textContent).toBe('05/Nov/2026 09:30')

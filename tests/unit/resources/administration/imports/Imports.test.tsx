@@ -40,11 +40,11 @@ const run = {
   ...{ undoneAt: null, undoneBy: null },
 }
 
-const open = async (report: object = noReport, language: 'en' | 'es' = 'en') => {
+const open = async (report: object | (() => object) = noReport, language: 'en' | 'es' = 'en') => {
   const gateway = stubGateway({
     'GET /read/importRuns': () => json([run], { headers: { 'Content-Range': 'importRuns 0-0/1' } }),
     'POST /write/importUploads': () => json(upload),
-    'POST /write/importUploads/5/check': () => json(report),
+    'POST /write/importUploads/5/check': () => json(typeof report === 'function' ? report() : report),
     'POST /write/importUploads/5/apply': () => json({ ...noReport, isDryRun: false, runId: 2 }),
     'DELETE /write/importUploads/5': () => json({ id: 5 }),
   })
@@ -87,6 +87,20 @@ describe('the screen of imports', () => {
     await user.click(within(card()).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('region', { name: 'rechnungen.csv' })).toBeNull()
     await waitFor(() => expect(deletions()).toHaveLength(1))
+  })
+
+  test('warns of a file without rows, and imports it only to remove rows', async () => {
+    const none = { ...noReport, rows: 0, added: 0 }
+    let report = none
+    const { user, choose, card } = await open(() => report)
+    await choose('Kunde\n')
+    expect(await within(card()).findByText('The file has a header, but no rows.')).toBeTruthy()
+    expect(within(card()).queryByRole('button', { name: 'Import' })).toBeNull()
+    report = { ...none, removed: 9, needsForce: true }
+    await user.click(within(card()).getByRole('switch', { name: 'Remove rows that the file does not have' }))
+    await user.click(within(card()).getByRole('button', { name: 'Check again' }))
+    await user.click(await within(card()).findByRole('button', { name: 'Import' }))
+    expect(screen.getByRole('dialog').textContent).toContain('The import removes 9 rows.')
   })
 
   test('closes an imported file, whose upload is gone', async () => {
