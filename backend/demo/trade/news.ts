@@ -42,7 +42,9 @@ const items: readonly Item[] = [
     publishedOn: -45,
     unit: 'Rings',
     title: 'Commitment dates now show their changes',
-    body: 'The status report tells when a date was modified and why.',
+    body: 'The status report shows when a date was modified and why.',
+    title_es: 'Las fechas compromiso ahora muestran sus cambios',
+    body_es: 'El reporte de estatus muestra cuándo se modificó una fecha y por qué.',
   },
   {
     publishedOn: -80,
