@@ -132,7 +132,7 @@ export const tableStyle: SxProps<Theme> = {
     ...{ position: 'sticky', right: 0, zIndex: 1, px: 0.5, bgcolor: 'background.paper' },
     ...{ borderLeft: 1, borderLeftColor: 'divider' },
   },
-  '& thead .row-action': { zIndex: 3, px: 1, textAlign: 'right' },
+  '& thead .row-action': { zIndex: 3, textAlign: 'right' },
   '& tbody tr:hover > *': { backgroundImage: hovered },
   '& tbody th': { fontWeight: 500 },
   '& .group-head > *': { fontWeight: 600 },

@@ -14,6 +14,10 @@ type NoteKind = 'confirmation' | 'comment' | 'date' | 'eta'
 export const emptyNote = ({ id, customerPartNumber }: ReportLine) =>
   ({ id, partNumber: customerPartNumber, customerComment: '', date: null, sellerComment: null }) as const
 
+/** Names the line in dialogs, which cover its row. */
+export const lineTitle = ({ purchaseOrder, customerPartNumber }: ReportLine) =>
+  [purchaseOrder, customerPartNumber].filter(Boolean).join(' · ')
+
 /** Sends a line note, reports the outcome, and reloads the page. */
 export const useLineNote = <C extends Call>(kind: NoteKind, call: C) => {
   const translate = useTranslate()
@@ -46,13 +50,18 @@ export const useLineNote = <C extends Call>(kind: NoteKind, call: C) => {
 /**
  * Prompts for a comment until it is not empty, then shows it for confirmation. Text from a failed attempt is prefilled.
  */
-export const useCommentPrompt = () => {
+export const useCommentPrompt = (line: ReportLine) => {
   const translate = useTranslate()
   const { promptAndConfirm } = useDialogs()
   const draft = useRef('')
   return async (question: (comment: string) => string) => {
     const comment = await promptAndConfirm({
-      prompt: { message: translate('lineNotes.ask'), value: draft.current, isMultiline: true, maxLength: 255 },
+      prompt: {
+        title: lineTitle(line),
+        message: translate('lineNotes.ask'),
+        value: draft.current,
+        ...{ isMultiline: true, maxLength: 255 },
+      },
       confirm: question,
       confirmLabel: translate('lineNotes.send'),
     })

@@ -17,7 +17,7 @@ interface Props {
 
 const SellerComment = ({ line }: Props) => {
   const translate = useTranslate()
-  const ask = useCommentPrompt()
+  const ask = useCommentPrompt(line)
   const { isBusy, sendNote } = useLineNote('comment', orderReports.answerLine)
   if (line.sellerComment) return <CommentMark comment={line.sellerComment} />
   const add = async () => {

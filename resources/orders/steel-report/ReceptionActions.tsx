@@ -8,7 +8,7 @@ import { useDialogs } from '#kit/dialogs/dialogs.ts'
 import { Hint } from '#kit/feedback/Hint.tsx'
 import { mayBeConfirmed, orderReports, type ReportLine } from '#schema/orders/orderReports.ts'
 import { CommentMark } from '../line-reports/CommentMark.tsx'
-import { emptyNote, useCommentPrompt, useLineNote } from '../line-reports/useLineNote.ts'
+import { emptyNote, lineTitle, useCommentPrompt, useLineNote } from '../line-reports/useLineNote.ts'
 
 interface Props {
   readonly line: ReportLine
@@ -22,8 +22,9 @@ const ConfirmReception = ({ line }: Pick<Props, 'line'>) => {
   const { alert, confirm } = useDialogs()
   const { isBusy, sendNote } = useLineNote('confirmation', orderReports.confirm)
   const ask = async () => {
-    if (!mayBeConfirmed(line)) return alert({ message: translate('steelReport.notComplete') })
-    const isSure = await confirm({ message: translate('steelReport.question') })
+    const title = lineTitle(line)
+    if (!mayBeConfirmed(line)) return alert({ title, message: translate('steelReport.notComplete') })
+    const isSure = await confirm({ title, message: translate('steelReport.question') })
     if (isSure) await sendNote({ ...emptyNote(line), isConfirmed: true })
   }
   const name = translate('steelReport.confirmOf', { order: line.purchaseOrder })
@@ -51,7 +52,7 @@ const ConfirmReception = ({ line }: Pick<Props, 'line'>) => {
 const CustomerComment = ({ line, mayAct }: Props) => {
   const translate = useTranslate()
   const customerId = useCurrentCustomer() ?? 0
-  const ask = useCommentPrompt()
+  const ask = useCommentPrompt(line)
   const { isBusy, sendNote } = useLineNote('comment', orderReports.comment)
   if (line.hasComment) return <CommentMark comment={line.customerComment ?? ''} />
   if (!mayAct) return null

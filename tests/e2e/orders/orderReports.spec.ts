@@ -29,7 +29,7 @@ const alone = (lines: readonly Line[]) =>
 const filtered = ({ PO, CustomerPartNumber }: Line) =>
   `&filter=${encodeURIComponent(JSON.stringify({ purchaseOrder: PO, customerPartNumber: CustomerPartNumber }))}`
 const press = (page: Page, dialog: string | RegExp, button: string) =>
-  page.getByRole('dialog', { name: dialog }).getByRole('button', { name: button, exact: true }).click()
+  page.getByRole('dialog').filter({ hasText: dialog }).getByRole('button', { name: button, exact: true }).click()
 const confirmation = (page: Page, { PO }: Line) =>
   page.getByRole('checkbox', { name: `Confirm the reception of ${PO}` })
 
@@ -42,6 +42,8 @@ test('a buyer of the steel maker confirms an order, cannot confirm another, and 
 
   await goTo(page, `/b-status-report?perPage=25${filtered(incomplete)}`)
   await confirmation(page, incomplete).click()
+  const named = `${incomplete.PO} · ${incomplete.CustomerPartNumber}`
+  await expect(page.getByRole('dialog', { name: named })).toBeVisible()
   await press(page, "This PO is not complete, reception can't be confirmed.", 'OK')
 
   await goTo(page, `/b-status-report?perPage=25${filtered(complete)}`)
@@ -57,7 +59,7 @@ test('a buyer of the steel maker confirms an order, cannot confirm another, and 
   await page.getByRole('tab', { name: 'Open', exact: true }).click()
   await goTo(page, `/b-status-report?perPage=25${filtered(third)}`)
   await page.getByRole('button', { name: `Add a comment to ${third.PO}` }).click()
-  const prompt = page.getByRole('dialog', { name: 'Please add your comment:' })
+  const prompt = page.getByRole('dialog').filter({ hasText: 'Please add your comment:' })
   await prompt.getByRole('button', { name: 'OK' }).click()
   await prompt.getByRole('textbox').fill('Please send with the next lot.')
   await prompt.getByRole('button', { name: 'OK' }).click()
@@ -86,7 +88,7 @@ test('the seller comments, and answers with a date and an ETA', async ({ page })
   ) as Line
   await goTo(page, `/b-status-report-seller?fcid=104&perPage=25${filtered(line)}`)
   await page.getByRole('button', { name: `Send a comment to ${line.PO}` }).click()
-  const prompt = page.getByRole('dialog', { name: 'Please add your comment:' })
+  const prompt = page.getByRole('dialog').filter({ hasText: 'Please add your comment:' })
   await prompt.getByRole('textbox').fill('Heat confirmed.')
   await prompt.getByRole('button', { name: 'OK' }).click()
   await press(page, 'The following comment will be sent: "Heat confirmed."', 'Send')

@@ -128,7 +128,7 @@ test('a sales manager answers a steel maker with a comment, a date and an ETA', 
   await button(page, /^Send a comment to /)
     .first()
     .click()
-  const prompt = page.getByRole('dialog', { name: 'Please add your comment:' })
+  const prompt = page.getByRole('dialog').filter({ hasText: 'Please add your comment:' })
   await prompt.getByRole('textbox').fill('Heat confirmed.')
   await prompt.getByRole('button', { name: 'OK' }).click()
   await press(page, 'The following comment will be sent: "Heat confirmed."', 'Send')

@@ -51,7 +51,7 @@ test('a steel maker comments on a line of its status report', async ({ page }) =
   await button(page, /^Add a comment to /)
     .first()
     .click()
-  const prompt = page.getByRole('dialog', { name: 'Please add your comment:' })
+  const prompt = page.getByRole('dialog').filter({ hasText: 'Please add your comment:' })
   await prompt.getByRole('textbox').fill('Please send with the next lot.')
   await prompt.getByRole('button', { name: 'OK' }).click()
   await press(page, 'The following comment will be sent: Please send with the next lot.', 'Send')

@@ -156,9 +156,9 @@ describe('the steel maker report', () => {
   test('requires a comment text, and sends nothing when cancelled', async () => {
     const gateway = show(steel, [reportWire(1)])
     await userEvent.click(await screen.findByRole('button', { name: 'Add a comment to PO-1' }))
-    const prompt = await screen.findByRole('dialog', { name: 'Please add your comment:' })
+    const prompt = await screen.findByRole('dialog', { name: 'PO-1 · C-1' })
     await userEvent.click(within(prompt).getByRole('button', { name: 'OK' }))
-    expect(screen.getByRole('dialog', { name: 'Please add your comment:' })).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: 'PO-1 · C-1' })).toBeTruthy()
     await userEvent.click(within(prompt).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(gateway.requests.filter(({ path }) => path.startsWith('/write/'))).toEqual([])
