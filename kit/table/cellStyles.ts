@@ -143,7 +143,7 @@ export const tableStyle: SxProps<Theme> = {
       },
     },
   },
-  '& thead .row-action': { zIndex: 3, px: 1, textAlign: 'right' },
+  '& thead .row-action': { zIndex: 3, textAlign: 'right' },
   '& tbody tr:hover > *': { backgroundImage: hovered },
   '& tbody th': { fontWeight: 500 },
   '& .group-head > *': { fontWeight: 600 },

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useNotify, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { FullScreenDialog } from '#kit/dialogs/FullScreenDialog.tsx'
 import { BusyButton } from '#kit/feedback/BusyButton.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
 import { formatDay, formatDollars, formatMoney } from '#kit/kinds/formats.ts'
 import type { CreditNote, OpenInvoice } from '#schema/finance/payments.ts'
 import { BankDetails } from '../BankDetails.tsx'
+import { CopyReference } from '../CopyReference.tsx'
 import { type PartialAmount, useGenerate } from './useGenerate.ts'
 
 interface AmountProps {
@@ -41,21 +42,6 @@ const Amount = ({ part: { invoice, text, cents, available }, onChange }: AmountP
       />
     </Box>
   )
-}
-
-const CopyReference = ({ reference }: { readonly reference: string }) => {
-  const translate = useTranslate()
-  const notify = useNotify()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(reference)
-      notify('finance.generate.copied')
-    } catch {
-      // Without TLS, or without the user's permission, there is no clipboard.
-      notify('finance.generate.copyFailed', { type: 'warning' })
-    }
-  }
-  return <Button onClick={() => void copy()}>{translate('finance.generate.copy')}</Button>
 }
 
 interface Props {

@@ -19,6 +19,7 @@ import {
   referenceLine,
   referenceNote,
 } from '#schema/finance/payments.ts'
+import { CopyReference } from '../CopyReference.tsx'
 
 type Reference = RowOf<typeof bankReference>
 
@@ -71,6 +72,7 @@ export const ReferenceDialog = ({ reference: { number, status, total }, onClose 
           }))}
           isLoading={query.isPending}
         />
+        {status !== 'applied' && <CopyReference reference={number} />}
       </Box>
       <Typography variant="h2">{translate('resources.referenceInvoices.title')}</Typography>
       <RowsReport

@@ -9,3 +9,5 @@ export const lineColumns = [
   ...(['requestDate', 'commitmentDate', 'ordered', 'shipped', 'horizon', 'release', 'status'] as const),
   ...reportSteps,
 ] as const
+
+export const lineCardFacts = ['status', 'customerPartNumber', 'commitmentDate'] as const

@@ -9,7 +9,7 @@ import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
 import { ReportList } from '#kit/report/ReportList.tsx'
 import type { Day } from '#schema/kinds.ts'
 import { orderReports, type ReportLine } from '#schema/orders/orderReports.ts'
-import { lineColumns, lineResource } from '../line-reports/lineReport.ts'
+import { lineCardFacts, lineColumns, lineResource } from '../line-reports/lineReport.ts'
 import { lineShows } from '../line-reports/lineShows.tsx'
 import { useLineNote } from '../line-reports/useLineNote.ts'
 import { WithLotType } from '../line-reports/WithLotType.tsx'
@@ -87,6 +87,7 @@ const SellerReport = () => (
         <ReportList
           resource={resource}
           {...{ columns, notInFile, filters, rowAction }}
+          cardFacts={lineCardFacts}
           base={input}
           sort={['requestDate', 'ASC']}
           show={lineShows}

@@ -6,7 +6,7 @@ import { ViewSwitch } from '#kit/page/ViewSwitch.tsx'
 import { ReportList } from '#kit/report/ReportList.tsx'
 import type { ReportLine } from '#schema/orders/orderReports.ts'
 import { useSide } from '../../quality/concessions/useSide.ts'
-import { lineColumns, lineResource } from '../line-reports/lineReport.ts'
+import { lineCardFacts, lineColumns, lineResource } from '../line-reports/lineReport.ts'
 import { lineShows } from '../line-reports/lineShows.tsx'
 import { WithLotType } from '../line-reports/WithLotType.tsx'
 import { ReceptionActions } from './ReceptionActions.tsx'
@@ -49,6 +49,7 @@ const Lines = ({ input, isConfirmed }: LinesProps) => {
         key={grouping}
         resource={resource}
         {...{ columns, filters, base, rowAction }}
+        cardFacts={lineCardFacts}
         {...(groupBy && { groupBy })}
         sort={['requestDate', 'ASC']}
         show={lineShows}

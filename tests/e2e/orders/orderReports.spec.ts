@@ -29,7 +29,7 @@ const alone = (lines: readonly Line[]) =>
 const filtered = ({ PO, CustomerPartNumber }: Line) =>
   `&filter=${encodeURIComponent(JSON.stringify({ purchaseOrder: PO, customerPartNumber: CustomerPartNumber }))}`
 const press = (page: Page, dialog: string | RegExp, button: string) =>
-  page.getByRole('dialog', { name: dialog }).getByRole('button', { name: button, exact: true }).click()
+  page.getByRole('dialog').filter({ hasText: dialog }).getByRole('button', { name: button, exact: true }).click()
 const confirmation = (page: Page, { PO }: Line) =>
   page.getByRole('checkbox', { name: `Confirm the reception of ${PO}` })
 

@@ -157,7 +157,7 @@ test('a customer places an order in two releases; the seller opens it by the lin
   await expect(opened).toContainText(`Releases of ${number}`)
   const rows = opened.getByRole('table', { name: 'Releases of the order' }).getByRole('row')
   await expect(rows).toHaveCount(4)
-  const quantities = rows.locator(':is(th, td):nth-child(6)')
+  const quantities = rows.locator(':is(th, td):nth-child(7)')
   await expect(quantities).toHaveText([/^Quantity/, '1', '3', '4'])
   const href = (await opened.getByRole('link', { name: 'po.pdf' }).getAttribute('href')) ?? ''
   const file = await page.request.get(href)

@@ -90,6 +90,8 @@ describe('payment detail', () => {
     expect(textsOf(facts.getAllByRole('row'))).toEqual([
       ...['StatusPartially applied', 'Net amount$1,234.50', 'Applied so far$20.25'],
     ])
+    // The number is still needed for the rest of the amount.
+    expect(dialog.getByRole('button', { name: 'Copy the reference' })).toBeTruthy()
   })
 })
 
