@@ -26,8 +26,8 @@ type Filterable<R extends ReportResource> = Searched<R> | (keyof FilterOf<R> & s
 export interface TableOptions<Row, Sort extends string = keyof Row & string> {
   /** In display order. The first column is the title of cards, and sticky when scrolling sideways. */
   readonly columns: readonly (keyof Row & string)[]
-  /** Columns in sight on cards, in this order; defaults to the status and the next columns. */
-  readonly cardFacts?: readonly (keyof Row & string)[]
+  /** The two columns in sight on cards; by default the status and the next column. */
+  readonly cardFacts?: readonly [keyof Row & string, keyof Row & string]
   /** Columns summed in a last row. */
   readonly total?: readonly (keyof Row & string)[]
   /** Custom totals, for columns that are not summed by value. */

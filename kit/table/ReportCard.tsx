@@ -4,7 +4,7 @@ import { cellContent } from './Cell.tsx'
 import type { RowParts } from './reportParts.ts'
 import type { Column } from './useColumns.ts'
 
-/** Facts in sight unless the report names them; 'More' opens the others. */
+/** Facts in sight; 'More' opens the others. */
 const factCount = 2
 
 interface Fact {
@@ -42,15 +42,14 @@ const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
 )
 
 /**
- * Row as a card: first column as the title, the chosen or two facts, the others behind 'More', then the action. Uses plain elements
+ * Row as a card: first column as the title, two facts, the others behind 'More', then the action. Uses plain elements
  * styled by the list (`cardsStyle`); memoized by row.
  */
 export const ReportCard = memo(({ columns: [title, ...rest], row, rowAction }: RowParts) => {
   const translate = useTranslate()
   const facts = factsOf({ columns: rest, row })
   // A single further fact takes no more space than 'More'.
-  const wanted = facts.filter(({ column }) => isChosen(column)).length || factCount
-  const inSight = facts.length <= wanted + 1 ? facts.length : wanted
+  const inSight = facts.length <= factCount + 1 ? facts.length : factCount
   return (
     <li className="card">
       <h2>{title && cellContent(title, row)}</h2>

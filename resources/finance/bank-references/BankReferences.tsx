@@ -33,7 +33,7 @@ const invoiceColumns = [
   'balance',
   'available',
 ] as const
-const cardFacts = ['dueDate', 'purchaseOrder', 'available'] as const
+const cardFacts = ['dueDate', 'available'] as const
 const showInvoice = {
   invoice: (row: OpenInvoice, text: string) => (
     <>

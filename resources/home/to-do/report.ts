@@ -5,7 +5,7 @@ import { listedTask, tasks } from '#schema/home/tasks.ts'
 export const report = reportOf({
   resource: { name: 'tasks', entity: listedTask, list: tasks.listRows },
   columns: ['number', 'kind', 'about', 'customer', 'day', 'amount'],
-  cardFacts: ['kind', 'about', 'day'],
+  cardFacts: ['kind', 'about'],
   filters: ['q', 'customer', 'before'],
   sort: ['day', 'ASC'],
   perPage: 50,

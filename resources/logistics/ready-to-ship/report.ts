@@ -7,7 +7,7 @@ export const report = reportOf({
     ...(['invoice', 'requestDate', 'purchaseOrder', 'partNumber', 'quantity', 'invoiceTotal'] as const),
     ...(['notifiedOn', 'days', 'invoiceHash', 'certificates'] as const),
   ],
-  cardFacts: ['partNumber', 'invoiceTotal', 'days'],
+  cardFacts: ['partNumber', 'days'],
   groupBy: ['incoterm', 'invoice'],
   onlyInFile: ['agreedIncoterm'],
   total: ['quantity', 'invoiceTotal'],

@@ -65,7 +65,7 @@ const columns = [
   ...(['order', 'quantity', 'partNumber', 'jobOrder', 'millTests', 'invoices', 'packingLists'] as const),
   ...(['billsOfLading', 'eta', 'status', 'lastLocation', 'xmls'] as const),
 ]
-const cardFacts = ['status', 'partNumber', 'documents'] as const
+const cardFacts = ['status', 'documents'] as const
 /** Columns of a service that has packs. */
 const columnsWithPacks = [...columns, 'documents'] as const
 const kindsOf = {

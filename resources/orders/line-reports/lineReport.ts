@@ -10,4 +10,4 @@ export const lineColumns = [
   ...reportSteps,
 ] as const
 
-export const lineCardFacts = ['status', 'customerPartNumber', 'commitmentDate'] as const
+export const lineCardFacts = ['customerPartNumber', 'commitmentDate'] as const

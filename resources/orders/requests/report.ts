@@ -7,7 +7,7 @@ export const report = reportOf({
     ...(['number', 'kind', 'state', 'answer', 'customer', 'purchaseOrder', 'jobOrder', 'invoice'] as const),
     ...(['wantedOn', 'askedOn', 'age', 'seller'] as const),
   ],
-  cardFacts: ['kind', 'state', 'answer'],
+  cardFacts: ['kind', 'state'],
   filters: ['q', 'kind', 'state', 'age', 'seller'],
   sort: ['askedOn', 'DESC'],
 })

@@ -29,7 +29,7 @@ const columns = [
   ...(['quantity', 'price', 'amount', 'jobOrder'] as const),
 ]
 const summed = ['quantity', 'amount'] as const
-const cardFacts = ['material', 'quantity', 'amount'] as const
+const cardFacts = ['quantity', 'amount'] as const
 
 /** Order as it was placed: its releases, and the purchase order of the customer. */
 const PlacedOrderDetail = ({ number, onClose }: Props) => {

@@ -25,7 +25,7 @@ const columns = [
   ...(['item', 'partNumber', 'quantity', 'type', 'outerDiameter', 'innerDiameter', 'length', 'materialSpec'] as const),
   ...(['machining', 'drawingRevision', 'comments', 'drawing', 'documents'] as const),
 ]
-const cardFacts = ['type', 'quantity', 'materialSpec'] as const
+const cardFacts = ['type', 'quantity'] as const
 
 const addressOf = (fileId: string) => linkOf(quoteHistory.document, { fileId })
 

@@ -37,7 +37,7 @@ const columns = [
   ] as const),
   ...(['price', 'status', 'feedback'] as const),
 ]
-const cardFacts = ['status', 'rfqNumber', 'item', 'price'] as const
+const cardFacts = ['status', 'price'] as const
 const plain = ['quotedOn', 'expiresOn', 'item', 'quantity', 'weeks', 'price'] as const
 const ofPiece = ['type', 'outerDiameter', 'innerDiameter', 'length'] as const
 

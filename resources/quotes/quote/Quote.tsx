@@ -34,7 +34,7 @@ const useContact = (customerId: number) => {
 }
 
 const columns = ['number', 'type', 'size', 'spec', 'quantity', 'price', 'weeks'] as const
-const cardFacts = ['size', 'quantity', 'price'] as const
+const cardFacts = ['quantity', 'price'] as const
 
 /** Quoted part with the piece as text. */
 const row = keyedEntity('quotedRow', [], {

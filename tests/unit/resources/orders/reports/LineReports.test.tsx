@@ -73,7 +73,7 @@ describe('a line of a report', () => {
     const card = (await screen.findByRole('heading', { name: 'PO-1' })).closest('li') as HTMLElement
     const facts = [...card.querySelectorAll('dt')].map(({ textContent }) => textContent)
     expect(facts).toEqual(expect.arrayContaining(['Forging', 'ETA']))
-    expect(facts.slice(0, 3)).toEqual(['Status', 'Customer Part Number', 'Anvil Commitment Date'])
+    expect(facts.slice(0, 2)).toEqual(['Customer Part Number', 'Anvil Commitment Date'])
     const empty = ['Cutting', 'Heat Treatment', 'Machining', 'Spot Micros', 'NDT', 'Finished Goods']
     expect(facts.filter((fact) => empty.includes(String(fact)))).toEqual([])
   })
