@@ -1,4 +1,5 @@
 import { taskNames } from '#schema/home/taskKinds.ts'
+import { kindTexts } from '../imports/kindTexts.en.ts'
 
 /** Names of audited records, labels of their fields and words of their values. */
 export const auditedTexts = {
@@ -11,7 +12,7 @@ export const auditedTexts = {
     concession: 'Concession %{name}',
     digest: 'To-do mail of %{name}',
     document: 'Document of the plant: %{name}',
-    import: 'Import of %{name}',
+    import: 'Import: %{name}',
     jobOrder: 'Job order %{name}',
     key: 'API key %{name}',
     offer: 'Scrap offer %{name}',
@@ -22,6 +23,7 @@ export const auditedTexts = {
     tracking: 'Tracking number %{name}',
     waiting: 'To-do: %{name}',
   },
+  files: kindTexts,
   fields: {
     isMuted: 'Muted',
     note: 'Note',

@@ -1,4 +1,5 @@
 import { taskNames } from '#schema/home/taskKinds.ts'
+import { kindTexts } from '../imports/kindTexts.es.ts'
 import type { auditedTexts as english } from './auditedTexts.en.ts'
 
 export const auditedTexts: typeof english = {
@@ -11,7 +12,7 @@ export const auditedTexts: typeof english = {
     concession: 'Concesión %{name}',
     digest: 'Correo de pendientes de %{name}',
     document: 'Documento de la planta: %{name}',
-    import: 'Importación de %{name}',
+    import: 'Importación: %{name}',
     jobOrder: 'Orden de trabajo %{name}',
     key: 'Clave de API %{name}',
     offer: 'Oferta de chatarra %{name}',
@@ -22,6 +23,7 @@ export const auditedTexts: typeof english = {
     tracking: 'Número de rastreo %{name}',
     waiting: 'Pendiente: %{name}',
   },
+  files: kindTexts,
   fields: {
     isMuted: 'Silenciada',
     note: 'Nota',

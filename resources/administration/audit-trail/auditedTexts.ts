@@ -13,7 +13,11 @@ export const recordText = (subject: string, translate: TranslateFunction): strin
   // Records with a number have it before their name.
   const [, number = id, name = number] = /^(\d+) (.+)$/.exec(id) ?? []
   if (recordTypeOf(kind)) return `${translate(`resources.${resourceOf(kind)}.name`, { smart_count: 1 })} ${name}`
-  const shown = kind === 'waiting' ? translate(`auditedRecords.tasks.${id.split(' ')[0]}`, { _: id }) : name
+  const namesOf: Readonly<Record<string, string>> = {
+    waiting: translate(`auditedRecords.tasks.${id.split(' ')[0]}`, { _: id }),
+    import: translate(`auditedRecords.files.${id}`, { _: id }),
+  }
+  const shown = namesOf[kind] ?? name
   const own = translate(`auditLog.records.${kind}`, { id: number, name: shown, _: subject })
   return translate(`auditedRecords.names.${keyOf(kind)}`, { name: shown, _: own })
 }

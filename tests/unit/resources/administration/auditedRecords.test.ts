@@ -80,6 +80,7 @@ test.each([
   ['budgetLink 2027 Óscar Ríos', 'Link to the budget 2027 of seller Óscar Ríos'],
   ['budget 2026 Óscar Ríos', 'Budget 2026, Óscar Ríos'],
   ['batch 4', 'Batch 4'],
+  ['import jobOrders', 'Import: Job orders'],
   ['unknown 4', 'unknown 4'],
 ])('the record %s reads %s', (subject, text) => {
   expect(recordText(subject, languages[0][1])).toBe(text)
