@@ -76,7 +76,7 @@ export const administrationScreens: Record<string, Open> = {
   ),
   'the terms of a customer': showRecords(
     'show-data?record=customerTerms&id=101',
-    'Customer terms: 101',
+    'Customer terms: Brennholt Turbine Works',
     'Brennholt Turbine Works',
   ),
   'the form of a new customer': showRecords('create-data?record=customers', 'New: Customer', 'Legal name'),
