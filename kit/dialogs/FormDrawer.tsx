@@ -15,7 +15,7 @@ import { useTranslate } from 'react-admin'
 import { BusyButton } from '../feedback/BusyButton.tsx'
 import { UnsavedGuard } from '../form/UnsavedGuard.tsx'
 import { DialogHead } from './DialogHead.tsx'
-import { useDialogs } from './dialogs.ts'
+import { useAskedClose } from './useAskedClose.ts'
 
 interface Props {
   readonly title: string
@@ -54,19 +54,15 @@ export const FormDrawer = (props: Props) => {
   }, [])
   const isUnsaved = props.isUnsaved === true || parts.length > 0
   const translate = useTranslate()
-  const { confirm } = useDialogs()
   const titleId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
     if (attempts > 0 && !isBusy) form.current?.querySelector<HTMLElement>(invalidField)?.focus()
   }, [attempts, isBusy])
+  const askedClose = useAskedClose(isUnsaved, onClose)
   const close = async () => {
-    if (isBusy) return
-    const question = { title: translate('form.leaveTitle'), message: translate('form.leaveText') }
-    if (isUnsaved && !(await confirm({ ...question, confirmLabel: translate('form.leave'), isDestructive: true })))
-      return
-    onClose()
+    if (!isBusy) await askedClose()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -10,6 +10,7 @@ export const report = reportOf({
     ...(['segment', 'purchaseOrder', 'jobOrder', 'providerPartNumber', 'ordered', 'invoiced', 'balance'] as const),
     ...(['worth', 'newCommitmentDate', 'commitmentDate'] as const),
   ],
+  cardFacts: ['newCommitmentDate', 'commitmentDate'],
   sort: ['commitmentDate', 'ASC'],
   fileName: 'delays',
   exportsEmpty: false,

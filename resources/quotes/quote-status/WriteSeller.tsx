@@ -11,6 +11,7 @@ import { send } from '#dataProvider/calls/client.ts'
 import { describeReason } from '#dataProvider/calls/failureTexts.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { useAskedClose } from '#kit/dialogs/useAskedClose.ts'
 import { BusyButton } from '#kit/feedback/BusyButton.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
 import { repeatKeys } from '#kit/form/repeatKeys.ts'
@@ -62,6 +63,7 @@ export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) =
   const [failure, setFailure] = useState<string | null>(null)
   const [keyOf] = useState(repeatKeys)
 
+  const close = useAskedClose(reason.trim() !== '', onClose)
   const act = translate(kind === 'requote' ? 'quoteHistory.requote' : 'quoteHistory.sendFeedback')
   const title = `${act}: ${row.number}`
   const submit = async () => {
@@ -90,7 +92,7 @@ export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) =
     <Dialog
       open
       // A click outside the dialog must not discard the text.
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+      onClose={(_event, cause) => cause === 'escapeKeyDown' && void close()}
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}
@@ -125,7 +127,7 @@ export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) =
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('quoteHistory.cancel')}</Button>
+        <Button onClick={() => void close()}>{translate('quoteHistory.cancel')}</Button>
         <BusyButton
           variant="contained"
           isBusy={state === 'sending'}

@@ -250,6 +250,7 @@ describe('feedback on a quote without an expiry', () => {
     await user.click(document.querySelector('.MuiDialog-container') as HTMLElement)
     expect(dialog.getByDisplayValue('No budget')).toBeTruthy()
     await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
@@ -278,6 +279,20 @@ test('a requote requires a reason, is sent to the seller and confirmed', async (
     ...{ comentario: 'Twelve pieces now', destinatario: 'lena@anvil.example', nombreContacto: 'Lena Baumgartner' },
     cliente: 'Brennholt',
   })
+})
+
+test('a reason that is not sent yet is discarded only after a question', async () => {
+  const { user } = await open([row(1)])
+  const closeRequote = async (text: string) => {
+    await user.click(screen.getByRole('button', { name: 'Requote Q26-1, item 1' }))
+    if (text !== '') await user.type(await screen.findByRole('textbox', { name: 'Reason' }), text)
+    await user.keyboard('{Escape}')
+  }
+  await closeRequote('')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await closeRequote('Too expensive')
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByDisplayValue('Too expensive')).toBeTruthy()
 })
 
 test('a requote cannot be sent without a sales contact', async () => {
