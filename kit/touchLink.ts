@@ -9,5 +9,5 @@ export const touchLink = {
 /** The same for an icon of 20 px that is a button within a line. */
 export const touchIcon = {
   p: '2px',
-  '@media (max-width: 599.95px), (pointer: coarse)': { p: '7px', m: '-5px' },
+  [touchScreens]: { p: '7px', m: '-5px' },
 } as const

@@ -12,21 +12,10 @@ interface Fact {
   readonly content: ReactNode
 }
 
-const isState = ({ source }: Column) => source === 'status'
-
-const isChosen = ({ cardPlace }: Column) => cardPlace !== undefined
-
-const placeOf = (column: Column) => column.cardPlace ?? Number.POSITIVE_INFINITY
-
-/** The chosen facts come first, or else the state. */
-const inOrder = (columns: readonly Column[]) =>
-  columns.some(isChosen)
-    ? columns.toSorted((one, other) => (placeOf(one) === placeOf(other) ? 0 : placeOf(one) - placeOf(other)))
-    : [...columns.filter(isState), ...columns.filter((column) => !isState(column))]
-
 /** Steps without pieces are blank in a table, where each has its column; a card omits them. */
 const factsOf = ({ columns, row }: Pick<RowParts, 'columns' | 'row'>): readonly Fact[] =>
-  inOrder(columns)
+  columns
+    .toSorted((one, other) => one.cardPlace - other.cardPlace)
     .map((column) => ({ column, content: cellContent(column, row) }))
     .filter(({ content }) => content !== '')
 

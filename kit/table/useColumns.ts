@@ -17,8 +17,8 @@ export interface Column {
   readonly isSortable: boolean
   /** True if the display order is the reverse of the value order. */
   readonly isReversed: boolean
-  /** Place among the facts in sight on a card; undefined for others. */
-  readonly cardPlace: number | undefined
+  /** Facts with a lower place come first on a card. */
+  readonly cardPlace: number
   /** True if rows contain their customer. */
   readonly hasCustomer: boolean
   readonly format: (row: AnyRow) => string
@@ -56,6 +56,7 @@ export const useColumns = (resource: TableResource, options: AnyOptions): readon
   const { columns, show, file, reversed, cardFacts } = options
   const more = useMoreFields(resource)
   return useMemo(() => {
+    const inSight: readonly string[] = cardFacts ?? ['status']
     const own = (columns ?? fieldsOf(resource)).map(
       (source): Named => [source, infoOf(resource.entity.fields[source] as Schema)],
     )
@@ -74,7 +75,7 @@ export const useColumns = (resource: TableResource, options: AnyOptions): readon
         // Nested rows cannot be sorted.
         isSortable: resource.list?.list?.sort.includes(source) ?? (!resource.list && field.kind !== 'rows'),
         isReversed,
-        cardPlace: cardFacts?.includes(source) ? cardFacts.indexOf(source) : undefined,
+        cardPlace: inSight.includes(source) ? inSight.indexOf(source) : inSight.length,
         hasCustomer: 'customerId' in resource.entity.fields,
         format: (row) => formatValue(field.kind, row[source], wording),
         show: show?.[source],

@@ -3,12 +3,12 @@ import type { Texts } from './texts.en.ts'
 export const texts: Texts = {
   resources: {
     placedOrders: {
-      title: 'Pedidos colocados',
+      title: 'Pedidos realizados',
       fields: {
         number: 'Pedido',
         name: 'Nombre de la OC',
-        placedAt: 'Colocado el',
-        placedBy: 'Colocado por',
+        placedAt: 'Hecho el',
+        placedBy: 'Hecho por',
         items: 'Partidas',
         pieces: 'Piezas',
         total: 'Total (USD)',
@@ -36,8 +36,8 @@ export const texts: Texts = {
     facts: {
       title: 'Sobre el pedido',
       name: 'Nombre de la OC',
-      placedAt: 'Colocado el',
-      placedBy: 'Colocado por',
+      placedAt: 'Hecho el',
+      placedBy: 'Hecho por',
       total: 'Total',
       file: 'Archivo de la OC',
     },

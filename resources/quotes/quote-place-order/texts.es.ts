@@ -29,11 +29,11 @@ export const texts: Texts = {
     unpriced: 'No se pudieron cargar los precios para estas cantidades. %{reason}',
     none: 'No hay nada que pedir.',
     history: 'Elija una cotización en el historial',
-    question: '¿Colocar el pedido %{name} por %{total}?',
+    question: '¿Hacer el pedido %{name} por %{total}?',
     done: 'El pedido %{number} quedó registrado. Usted y su representante de ventas recibirán un correo.',
     file: 'Archivo de la OC',
     missing: 'Falta: %{names}.',
-    failed: 'No se pudo colocar el pedido. Lo que escribió se conserva. %{reason}',
+    failed: 'No se pudo hacer el pedido. Lo que escribió se conserva. %{reason}',
     clashes: {
       name: 'Ya se hizo un pedido con el nombre de OC %{name}.',
       ordered: 'Una de las partidas ya se pidió.',

@@ -82,6 +82,6 @@ export const texts: Texts = {
     millimeters: 'Milímetros',
     inches: 'Pulgadas',
     drawing: 'Dibujo',
-    placeOrder: 'Colocar pedido',
+    placeOrder: 'Hacer pedido',
   },
 }

@@ -21,7 +21,7 @@ export const texts = {
       billOfLading: 'Conocimientos de embarque',
       tracking: 'Números de guía',
       quote: 'Cotizaciones',
-      placedOrder: 'Pedidos colocados',
+      placedOrder: 'Pedidos realizados',
       bankReference: 'Referencias bancarias',
       request: 'Solicitudes',
       concession: 'Concesiones',
