@@ -1,7 +1,7 @@
 import type { Call, InputOf } from '#schema/call.ts'
 import { fileIn } from '#schema/wire/envelope.ts'
 import { type Missing, missingHeader, readMissing } from '#values/missing.ts'
-import { CallError } from './calls/callError.ts'
+import { breakOf } from './calls/callError.ts'
 import { exchange, fileDeadline } from './calls/client.ts'
 import type { Values } from './calls/request.ts'
 
@@ -49,8 +49,7 @@ export const receiveFile = async <C extends Call>(
       onProgress?.(received, total)
     }
   } catch (error) {
-    if (signal?.aborted) throw error
-    throw new CallError({ status: 0, code: 'offline', message: '' })
+    throw breakOf(error, signal)
   }
   return { file: new Blob(parts, { type }), missing: readMissing(response.headers.get(missingHeader)) }
 }

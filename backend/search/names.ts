@@ -89,13 +89,19 @@ const ordersNamed = prepared((db, value: Placing<OrdersNamed>, dialect: DialectN
     .limit(maxOfKind),
 )
 
+const customersOf = ({ dialect, caller }: Pick<SearchContext, 'dialect' | 'caller'>) =>
+  dialect.listOf(caller.customers === 'all' ? [] : [...caller.customers])
+
 /** Placed orders of the caller's customers whose PO name or number contains a text, apart from dashes and spaces. */
 export const findPlacedOrders = async ({ db, dialect, caller }: SearchContext, text: string) => {
   const bare = bareNumber(text)
   if (bare === '') return []
-  const isOfAll = caller.customers === 'all'
-  const customers = dialect.listOf(caller.customers === 'all' ? [] : [...caller.customers])
-  const rows = await ordersNamed(db, { customers, pattern: containing(bare) }, dialect.name, isOfAll)
+  const rows = await ordersNamed(
+    db,
+    { customers: customersOf({ dialect, caller }), pattern: containing(bare) },
+    dialect.name,
+    caller.customers === 'all',
+  )
   const searched = normalNumber(text)
   return rows.map(({ number, name, customerId }) => ({
     ...{ number: number ?? '', name, customerId },
@@ -113,14 +119,16 @@ const requestsNamed = prepared((db, value: Placing<OrdersNamed>, dialect: Dialec
     .limit(maxOfKind),
 )
 
-/** Requests of the caller's customers whose number contains a text, apart from dashes and spaces. */
+/** Requests of the caller's customers whose number contains a text, apart from leading zeros, dashes and spaces. */
 export const findRequests = async ({ db, dialect, caller }: SearchContext, text: string) => {
-  const bare = bareNumber(text)
-  if (bare === '') return []
-  const isOfAll = caller.customers === 'all'
-  const customers = dialect.listOf(caller.customers === 'all' ? [] : [...caller.customers])
-  const rows = await requestsNamed(db, { customers, pattern: containing(bare) }, dialect.name, isOfAll)
   const searched = normalNumber(text)
+  if (searched === '') return []
+  const rows = await requestsNamed(
+    db,
+    { customers: customersOf({ dialect, caller }), pattern: containing(searched) },
+    dialect.name,
+    caller.customers === 'all',
+  )
   return rows.flatMap(({ number, ...row }) =>
     number === null ? [] : [{ ...row, number, isExact: normalNumber(number) === searched }],
   )

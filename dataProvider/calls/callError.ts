@@ -71,3 +71,10 @@ export class CallError extends Error {
  */
 export const isUnknownCall = (error: unknown) =>
   error instanceof CallError && (error.status === 404 || error.status === 405 || error.status === 501)
+
+/** The error of an exchange that broke off: the reason of the caller's signal, or `CallError`. */
+export const breakOf = (error: unknown, signal?: AbortSignal) => {
+  if (signal?.aborted) return error
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+  return new CallError({ status: 0, code: isLate ? 'timeout' : 'offline', message: '' })
+}

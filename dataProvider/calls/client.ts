@@ -8,7 +8,7 @@ import { filterHere, type ListAnswer, listFrom } from '../lists/listing.ts'
 import { ndjson, readLines } from '../lists/ndjson.ts'
 import { whileRunning } from './activity.ts'
 import { unreadableOf } from './answerFaults.ts'
-import { CallError } from './callError.ts'
+import { breakOf, CallError } from './callError.ts'
 import { sessionBack, sessionExpired } from './expiry.ts'
 import { failureOf } from './failure.ts'
 import { isForeign } from './foreign.ts'
@@ -40,13 +40,6 @@ export interface SentRequest {
 }
 
 type ExchangeOptions = Omit<SendOptions, 'repeatKey' | 'accept'>
-
-/** The error of an exchange that broke off: the reason of the caller's signal, or `CallError`. */
-const breakOf = (error: unknown, signal?: AbortSignal) => {
-  if (signal?.aborted) return error
-  const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-  return new CallError({ status: 0, code: isLate ? 'timeout' : 'offline', message: '' })
-}
 
 const fetchCall = async (
   call: Call,
@@ -159,7 +152,7 @@ export const fileDeadline = 600_000
 export async function* streamAnyList(call: Call, values: Values, signal?: AbortSignal): AsyncIterable<Values[]> {
   const response = await exchange(call, values, { signal, accept: ndjson, milliseconds: fileDeadline })
   if (response.headers.get('Content-Type')?.startsWith(ndjson) && response.body) {
-    yield* readLines(call, response.body)
+    yield* readLines(call, response.body, signal)
     return
   }
   const rows = (await answerOf(call, values, response, signal)) as Values[]

@@ -2,7 +2,7 @@ import type { Call } from '#schema/call.ts'
 import { InvalidAnswerError } from '#schema/checks/issues.ts'
 import { decodeAnswer } from '#schema/entity.ts'
 import { rowOf } from '#schema/wire/envelope.ts'
-import { CallError } from '../calls/callError.ts'
+import { breakOf, CallError } from '../calls/callError.ts'
 import { isForeign } from '../calls/foreign.ts'
 import type { Values } from '../calls/request.ts'
 import { readInSlices } from './inSlices.ts'
@@ -22,7 +22,11 @@ async function* linesOf(body: ReadableStream<Uint8Array>) {
 }
 
 /** Yields the rows of an NDJSON response in chunks; throws `CallError` if it is truncated or invalid. */
-export async function* readLines(call: Call, body: ReadableStream<Uint8Array>): AsyncIterable<Values[]> {
+export async function* readLines(
+  call: Call,
+  body: ReadableStream<Uint8Array>,
+  signal?: AbortSignal,
+): AsyncIterable<Values[]> {
   const row = rowOf(call.answer)
   if (!row) throw new Error(`${call.path} lists no records.`)
   const read = isForeign(call)
@@ -40,7 +44,7 @@ export async function* readLines(call: Call, body: ReadableStream<Uint8Array>): 
   } catch (error) {
     if (error instanceof InvalidAnswerError || error instanceof SyntaxError)
       throw new CallError({ status: 200, code: 'invalid_answer', message: error.message })
-    if (error instanceof TypeError) throw new CallError({ status: 0, code: 'offline', message: '' })
+    if (error instanceof TypeError || error instanceof DOMException) throw breakOf(error, signal)
     throw error
   }
 }

@@ -55,6 +55,7 @@ export const usePlot = (
   const { palette } = useTheme()
   const formatAxis = (value: number) => formatTick(format(value))
   const steps = axisTicks(highest, axisMaximum, { max, isWhole: isWhole(format) })
+  const axisEnd = steps.at(-1) ?? 1
   const ticks = distinctTicks(steps, formatAxis)
   const axisWidth = Math.max(...ticks.map((tick) => textWidth(formatAxis(tick)))) + tickGap
   const stepWidth = (width - axisWidth - margin.right) / Math.max(1, points.length)
@@ -69,7 +70,7 @@ export const usePlot = (
     margin,
     text,
     stepWidth,
-    axisEnd: ticks.at(-1) ?? 1,
+    axisEnd,
     /** Width of the longest label. */
     labelWidth: longest,
     /** Label of a value. If not all fit, only 'NS' is shown, because nothing else indicates it. */
@@ -93,7 +94,7 @@ export const usePlot = (
     yAxis: {
       width: axisWidth,
       ticks,
-      domain: [0, steps.at(-1) ?? 1] as [number, number],
+      domain: [0, axisEnd] as [number, number],
       tick: text,
       tickLine: false,
       axisLine: false,

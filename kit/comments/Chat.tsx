@@ -23,7 +23,7 @@ interface Props {
 export const Chat = ({ label, messages, emptyText, failedText, onSend, maxLength }: Props) => {
   const translate = useTranslate()
   const [text, setText] = useState('')
-  useUnsavedPart(text !== '')
+  useUnsavedPart(text.trim() !== '')
   const [isFailed, setFailed] = useState(false)
   const [isSending, setSending] = useState(false)
   const foot = useRef<HTMLDivElement>(null)

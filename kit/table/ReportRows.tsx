@@ -12,7 +12,7 @@ const lengthOf = (text: string) => {
   return /\s/.test(text) ? 'is-long' : 'is-number'
 }
 
-/** A cell that shows something else than its value, such as the translation of a code, must not reveal the value. */
+/** A cell that shows another text than its value, such as the translation of a code, must not reveal the value. */
 const shownText = (content: ReactNode, column: Column, row: AnyRow) =>
   typeof content === 'string' ? content : column.format(row)
 

@@ -53,7 +53,7 @@ const useTasks = () => {
 export const useHasTasks = () => {
   const { query, isUnknown } = useTasks()
   const [hadTasks, keep] = useStore('tasks.isOffered', true)
-  const hasTasks = query.isPending ? hadTasks : !isUnknown
+  const hasTasks = isUnknown ? false : query.data ? true : hadTasks
   useEffect(() => {
     if (hasTasks !== hadTasks) keep(hasTasks)
   }, [hasTasks, hadTasks, keep])

@@ -131,7 +131,7 @@ const taskKinds = {
   ),
   concessionComment: forStaff(['concessions'], 'Comments on concessions', 'Comentarios en concesiones', concession),
   requote: forStaff(['quote-status'], 'Requotes requested', 'Recotizaciones solicitadas', quote),
-  orderRequest: forStaff(['placed-orders'], 'Orders placed on quotes', 'Pedidos hechos sobre cotizaciones', placed),
+  orderRequest: forStaff(['placed-orders'], 'Orders placed on quotes', 'Pedidos realizados sobre cotizaciones', placed),
   concessionApproval: forStaff(
     ['concessions'],
     'Concessions approved by customers',

@@ -4,7 +4,6 @@ import { auditLog, auditLogEntry } from '#schema/administration/auditLog.ts'
 /** Newest first. */
 export const report = reportOf({
   resource: { name: 'auditLog', entity: auditLogEntry, list: auditLog.listAuditLog },
-  // Cards show the first three.
   columns: ['at', 'action', 'subject', 'subjectEmail', 'actor', 'actorEmail', 'changes'],
   filters: ['actor', 'subject', 'action', 'from', 'to'],
   sort: ['at', 'DESC'],

@@ -20,6 +20,7 @@ import { DeleteRecords } from './DeleteRecords.tsx'
 import { ReferenceChoice } from './ReferenceChoice.tsx'
 import { ReferenceName } from './ReferenceName.tsx'
 import { addressOf, nameOf, offeredResources, type RecordResource, resourceNamed } from './records.ts'
+import { useRecordNames } from './useRecordNames.ts'
 
 const ReferenceFilter = ({ field, label, value, onChange }: KindFilterProps) => (
   <ReferenceChoice
@@ -117,8 +118,9 @@ interface SelectedProps {
 
 const Selected = ({ resource, selection }: SelectedProps) => {
   const { data = [], onSelect, onUnselectItems } = useListContext<AnyRow>()
+  const names = useRecordNames(resource, selection.rows)
   return (
-    <SelectionBar selected={selection.rows} inSight={data} nameOf={(row) => nameOf(resource.type.name, row)}>
+    <SelectionBar selected={selection.rows} inSight={data} nameOf={names.nameOf}>
       <DeleteRecords
         resource={resource}
         rows={selection.rows}

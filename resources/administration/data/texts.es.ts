@@ -232,7 +232,7 @@ export const texts = {
       lots: 'Lotes de producción',
       offers: 'Ofertas de chatarra',
       order_documents: 'Documentos de pedidos',
-      order_requests: 'Pedidos hechos',
+      order_requests: 'Pedidos realizados',
       part_margins: 'Márgenes de partes',
       part_processes: 'Procesos de partes',
       purchase_orders: 'Pedidos',

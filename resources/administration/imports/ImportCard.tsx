@@ -15,6 +15,7 @@ import { Disclosure } from '#kit/cards/Disclosure.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
 import { formatCount } from '#kit/kinds/formats.ts'
 import { dataFiles } from '#schema/imports/index.ts'
+import { compareValues } from '#values/texts.ts'
 import { CheckReport } from './CheckReport.tsx'
 import { ImportButtons } from './ImportButtons.tsx'
 import type { Upload } from './importing.ts'
@@ -35,7 +36,7 @@ const kindsFor = ({ candidates }: Upload, kindName: (file: string) => string) =>
     ...dataFiles
       .map(({ name }) => name)
       .filter((name) => !fitting.includes(name))
-      .sort((one, other) => kindName(one).localeCompare(kindName(other))),
+      .sort((one, other) => compareValues(kindName(one), kindName(other))),
   ]
 }
 
@@ -161,11 +162,11 @@ const Failure = ({ error }: { readonly error: unknown }) => {
   const translate = useTranslate()
   const textOf = useReason()
   const serverMessage = useServerMessage()
+  if (error instanceof EmptyFileError) return <MessageBanner kind="error">{translate('imports.isEmpty')}</MessageBanner>
   const problems = error instanceof CallError ? error.problems.slice(0, maxShown) : []
   const texts = problems.map((problem) =>
     problem.line === 0 ? textOf(problem) : translate('imports.atLine', { line: problem.line, reason: textOf(problem) }),
   )
-  if (error instanceof EmptyFileError) return <MessageBanner kind="error">{translate('imports.isEmpty')}</MessageBanner>
   return (
     <MessageBanner kind="error">
       <Box sx={{ whiteSpace: 'pre-line' }}>{texts.join('\n') || serverMessage(error)}</Box>

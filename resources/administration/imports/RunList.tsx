@@ -11,6 +11,7 @@ import { ReportList } from '#kit/report/ReportList.tsx'
 import type { RowOf } from '#schema/entity.ts'
 import { importRun, imports } from '#schema/imports/calls.ts'
 import { dataFiles } from '#schema/imports/index.ts'
+import { compareValues } from '#values/texts.ts'
 import { DestructiveButton } from '../DestructiveButton.tsx'
 import { RunDetail } from './RunDetail.tsx'
 import { useKindName } from './useKindName.ts'
@@ -77,7 +78,7 @@ export const RunList = () => {
     const entity = (run: Run) => kindName(run.entity)
     const kinds = dataFiles.map(({ name }) => ({ id: name, name: kindName(name) }))
     return {
-      choices: { entity: kinds.sort((one, other) => one.name.localeCompare(other.name)) },
+      choices: { entity: kinds.sort((one, other) => compareValues(one.name, other.name)) },
       show: { entity, at: ({ at }: Run) => momentOf(at), undoneAt: ({ undoneAt }: Run) => momentOf(undoneAt) },
       file: { entity, at: ({ at }: Run) => wallClock(at), undoneAt: ({ undoneAt }: Run) => wallClock(undoneAt) },
     }

@@ -33,7 +33,12 @@ const sending =
   }
 
 /** Thrown for a file without any content, which the server would take for a missing one. */
-export class EmptyFileError extends Error {}
+export class EmptyFileError extends Error {
+  constructor() {
+    super('The file is empty.')
+    this.name = 'EmptyFileError'
+  }
+}
 
 /** Reading and checking a large file takes minutes. */
 const milliseconds = 600_000

@@ -103,9 +103,11 @@ const NoOrder = ({ text }: { readonly text: string }) => {
   )
 }
 
-/** Latest promised date that has not been withdrawn. */
-const promisedIn = (events: readonly TimelineEvent[]) =>
-  events.findLast(({ kind }) => kind === 'promised' || kind === 'promisedAnew')?.day ?? null
+/** Promised date of the line. A new one may be earlier than the first. */
+const promisedIn = (events: readonly TimelineEvent[]) => {
+  const dayOf = (wanted: TimelineEvent['kind']) => events.find(({ kind }) => kind === wanted)?.day
+  return dayOf('promisedAnew') ?? dayOf('promised') ?? null
+}
 
 /** Timeline of an order line from entry to payment, with documents and contacts. */
 const OrderTimelinePage = () => {

@@ -26,7 +26,7 @@ export const AnswerForm = ({ request: { number, kind } }: Props) => {
   const [text, setText] = useState('')
   const issueText = useIssueText(kind)
   const { isBusy, fault, issues, run } = useRequestChange()
-  useUnsavedPart(text !== '' || day !== null || quantity !== '')
+  useUnsavedPart(text.trim() !== '' || day !== null || quantity !== '')
   const field = (name: string) => translate(`resources.requests.fields.${name}`)
   const needsDay = answer === 'counterOffer' && isOfDate(kind)
   const needsQuantity = answer === 'counterOffer' && kind === 'quantity'

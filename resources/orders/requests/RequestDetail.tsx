@@ -79,7 +79,7 @@ const NewMessage = ({ request: { number, state, messages } }: DetailProps) => {
   const [files, setFiles] = useState<readonly UploadRow[]>([])
   const [keyOf] = useState(repeatKeys)
   const { isBusy, fault, run } = useRequestChange()
-  useUnsavedPart(text !== '' || files.length > 0)
+  useUnsavedPart(text.trim() !== '' || files.length > 0)
   if (state === 'closed') return null
   const submit = async () => {
     const chosen = files.map(({ file }) => file)
@@ -121,7 +121,7 @@ const CustomerActions = ({ request }: DetailProps) => {
   const { number, state, answer, mayBeReopened } = request
   const [text, setText] = useState('')
   const { isBusy, fault, run } = useRequestChange()
-  useUnsavedPart(text !== '')
+  useUnsavedPart(text.trim() !== '')
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

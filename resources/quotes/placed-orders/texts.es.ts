@@ -7,8 +7,8 @@ export const texts: Texts = {
       fields: {
         number: 'Pedido',
         name: 'Nombre de la OC',
-        placedAt: 'Hecho el',
-        placedBy: 'Hecho por',
+        placedAt: 'Realizado el',
+        placedBy: 'Realizado por',
         items: 'Partidas',
         pieces: 'Piezas',
         total: 'Total (USD)',
@@ -36,8 +36,8 @@ export const texts: Texts = {
     facts: {
       title: 'Sobre el pedido',
       name: 'Nombre de la OC',
-      placedAt: 'Hecho el',
-      placedBy: 'Hecho por',
+      placedAt: 'Realizado el',
+      placedBy: 'Realizado por',
       total: 'Total',
       file: 'Archivo de la OC',
     },

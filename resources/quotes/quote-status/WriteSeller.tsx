@@ -92,7 +92,7 @@ export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) =
     <Dialog
       open
       // A click outside the dialog must not discard the text.
-      onClose={(_event, cause) => cause === 'escapeKeyDown' && void close()}
+      onClose={(_event, cause) => cause === 'escapeKeyDown' && state !== 'sending' && void close()}
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}
@@ -127,7 +127,9 @@ export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) =
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => void close()}>{translate('quoteHistory.cancel')}</Button>
+        <Button disabled={state === 'sending'} onClick={() => void close()}>
+          {translate('quoteHistory.cancel')}
+        </Button>
         <BusyButton
           variant="contained"
           isBusy={state === 'sending'}

@@ -140,6 +140,7 @@ test('a date typed faster than the page keeps up is the one that was typed', asy
     await expect(page.getByRole('spinbutton', { name: 'Year' })).toHaveText('2027')
   } finally {
     // The tab is that of all tests.
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await devTools.detach()
   }
   await expect(page.getByRole('spinbutton', { name: 'Day' })).toHaveText('05')

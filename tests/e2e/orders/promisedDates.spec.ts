@@ -23,7 +23,7 @@ const visit = async (page: Page) => {
   await expect(page.getByText('Late deliveries total')).toBeVisible()
   await page.waitForLoadState('networkidle')
 }
-const isLargeOnAPhone = async (page: Page, mark: Locator) => {
+const expectLargeOnAPhone = async (page: Page, mark: Locator) => {
   const size = page.viewportSize() ?? { width: 1280, height: 720 }
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('main').locator('li summary').click()
@@ -53,7 +53,7 @@ test("a date moved by the seller is shown on the buyer's home page at the next v
   await expect(report.getByRole('link', { name: order, exact: true })).toBeVisible()
   await expect(report.getByRole('button', { name: moved })).toHaveCount(1)
   await expect(page.getByText('Promised date: Moved since your last visit')).toBeVisible()
-  await isLargeOnAPhone(page, page.getByRole('button', { name: moved }))
+  await expectLargeOnAPhone(page, page.getByRole('button', { name: moved }))
 
   await goTo(page, `/order?line=${encodeURIComponent(order)}`)
   const steps = page.getByRole('listitem')

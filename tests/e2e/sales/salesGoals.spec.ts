@@ -30,14 +30,3 @@ test("a manager clicks from the year to a segment, a seller and a customer's par
   await expect(page.getByRole('tab', { name: 'Sellers' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('table', { name: /^Detail of/ })).toContainText('Days till year ends')
 })
-
-test('the switch of a chart stands beside its title on a phone', async ({ openBrowser, baseURL }) => {
-  const page = await openBrowser({ baseURL: baseURL ?? '', locale: 'es-MX', viewport: { width: 390, height: 844 } })
-  await signIn(page, 'manager', '/forge/sales-goals')
-  const name = 'Ventas hasta el mes pasado y presupuesto anual (K USD)'
-  const title = page.getByRole('heading', { name })
-  const change = page.getByRole('button', { name: `Ver como tabla: ${name}` })
-  await change.waitFor()
-  const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0)
-  expect((await change.boundingBox())?.y).toBeLessThan(bottomOf(await title.boundingBox()))
-})

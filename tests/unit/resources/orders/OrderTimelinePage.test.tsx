@@ -1,7 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '#dataProvider/customer.ts'
 import OrderTimelinePage from '#resources/orders/order-timeline/OrderTimelinePage.tsx'
+import { roleIds } from '#schema/account/userRules.ts'
 import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
@@ -113,4 +115,16 @@ test('the order timeline reports an unknown line, and requests nothing without a
 test('the order timeline shows a retry if the service does not support it', async () => {
   open('/order?line=J-1', () => failure(404, 'not_found'))
   expect((await screen.findAllByRole('button', { name: 'Retry' })).length).toBeGreaterThan(0)
+})
+
+test('a request shows the new promised date, also if it is earlier than the first', async () => {
+  const events = [event('promisedAnew', '2999-03-01'), event('promised', '2999-04-01')]
+  setCurrentCustomer(3)
+  stubGateway({
+    'GET /read/api/Customers/3/timeline': () => json({ ...answered, events }),
+    'GET /read/api/Requests': () => json([]),
+  })
+  showInPortal({ '/order': <OrderTimelinePage /> }, '/order?line=J-1', person(roleIds.customer))
+  await userEvent.click(await screen.findByRole('button', { name: 'Request…' }))
+  expect(await screen.findByText('Promised for 01/Mar/2999.')).toBeTruthy()
 })
