@@ -12,6 +12,7 @@ interface Props {
   readonly base?: Readonly<Record<string, unknown>> | undefined
   readonly perPage?: number | undefined
   readonly isPart?: boolean | undefined
+  readonly opens?: string | undefined
   readonly selection?: Selection | undefined
   readonly children: ReactNode
 }
@@ -26,7 +27,7 @@ const Listed = ({ name, sort = ['id', 'ASC'], children, ...beginning }: Props) =
 }
 
 const AtAddress = (props: Props) => {
-  const left = useLeftAddress(props.name)
+  const left = useLeftAddress(props.name, props.opens)
   return left === null ? <Listed {...props} /> : <Navigate to={{ search: left }} replace />
 }
 

@@ -8,7 +8,11 @@ import type { AnyOptions, ReportOptions, ReportResource } from './reportOptions.
  * be constant or memoized.
  */
 export const ReportList = <const R extends ReportResource>(props: Report<R>) => (
-  <ListOf name={props.resource.name} isPart={props.isPart} selection={props.selection} {...listDefaults(props)}>
+  <ListOf
+    name={props.resource.name}
+    {...{ isPart: props.isPart, opens: props.opens, selection: props.selection }}
+    {...listDefaults(props)}
+  >
     <ReportView resource={props.resource} options={props as unknown as AnyOptions} />
   </ListOf>
 )

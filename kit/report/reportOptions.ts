@@ -81,6 +81,8 @@ export interface ReportOptions<R extends ReportResource>
   readonly perPage?: number
   /** For lists within a page that uses the URL otherwise: their state is neither stored nor restored. */
   readonly isPart?: boolean
+  /** Parameter of the URL that opens a record above the list; it is not restored with the list's state. */
+  readonly opens?: string
 }
 
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string | number }

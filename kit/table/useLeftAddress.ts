@@ -24,12 +24,19 @@ const useIsForeign = () => {
   return isForeign
 }
 
+const without = (search: string, name: string | undefined) => {
+  const left = new URLSearchParams(search)
+  if (name === undefined || !left.has(name)) return search
+  left.delete(name)
+  return left.size === 0 ? '' : `?${left}`
+}
+
 /**
  * Query string to restore, or null if the address is already right: the last one of this customer, if the list is
  * opened without a query. Within the list, Back may lead to an address without a query, which shows the list's
- * defaults; so do fresh links.
+ * defaults; so do fresh links. A record that the parameter `opens` opens is not restored.
  */
-export const useLeftAddress = (resource: string) => {
+export const useLeftAddress = (resource: string, opens?: string) => {
   const { search, state } = useLocation()
   const { customer } = useContext(CustomerContext)
   const [left, keep] = useStore(`${resource}.${customer}.address`, '')
@@ -37,9 +44,9 @@ export const useLeftAddress = (resource: string) => {
   const isForeign = useIsForeign()
   useEffect(() => {
     if (isForeign || isForThisVisit(state)) return
-    if (restored === '') keep(search)
+    if (restored === '') keep(without(search, opens))
     else if (search !== '') setRestored('')
-  }, [restored, search, state, keep, isForeign])
+  }, [restored, search, state, keep, isForeign, opens])
   if (isForeign) return left
   return search === '' && restored !== '' ? restored : null
 }

@@ -168,6 +168,7 @@ const Loads = ({ customerId }: CustomerProps) => {
         resource={resource}
         columns={hasPacks ? columnsWithPacks : columns}
         cardFacts={cardFacts}
+        opens="pack"
         filters={(hasPacks ? filtersWithPacks : filtersOf)[unit?.type ?? 'byOrder']}
         show={show}
         file={file}

@@ -15,35 +15,38 @@ interface Deciding {
   readonly onDecided: () => Promise<unknown>
 }
 
+const barName = ({ heat, bar }: ApprovalBar) => `${heat} ${bar ?? ''}`.trim()
+
 /**
  * Sends the customer's decision on a bar: asks for confirmation, requires a reason for a rejection, and reports the
  * outcome.
  */
-const useDecision = ({ bar: { id }, customerId, onDecided }: Deciding) => {
+const useDecision = ({ bar, customerId, onDecided }: Deciding) => {
   const translate = useTranslate()
   const { alert, confirm, prompt } = useDialogs()
   const [isApproved, setApproved] = useState(false)
   const { rows, run, ...sending } = useFileSending(material.approve)
 
   const submit = async () => {
-    const question = translate('approvals.question')
-    const title = isApproved ? {} : { title: translate('approvals.refusing') }
-    if (!(await confirm({ ...title, message: question, confirmLabel: translate('approvals.submit') }))) return
-    const comment = isApproved
-      ? ''
-      : await prompt({ message: translate('approvals.reason'), isRequired: true, isMultiline: true, maxLength: 255 })
+    const texts = isApproved ? 'approvals.approving' : 'approvals.refusing'
+    const title = translate(`${texts}.title`, { bar: barName(bar) })
+    const message = translate(`${texts}.question`)
+    if (!(await confirm({ title, message, confirmLabel: translate(`${texts}.submit`) }))) return
+    const reason = { message: translate('approvals.reason'), isRequired: true, isMultiline: true, maxLength: 255 }
+    const comment = isApproved ? '' : await prompt({ title, ...reason })
     if (comment === null) return
-    const word = { id, customerId, isApproved }
+    const word = { id: bar.id, customerId, isApproved }
     const sent = await (isApproved ? run(word) : run({ ...word, comment }, []))
     // Reload after success and failure: the server's state counts.
     const reloaded = onDecided()
     if (sent.isDone)
       await alert({
-        ...(!isApproved && { title: translate('approvals.refused') }),
+        title: isApproved ? title : translate('approvals.refused', { bar: barName(bar) }),
         message: translate('approvals.sent'),
       })
     // No message if the user cancelled.
-    else if (sent.error instanceof CallError) await alert({ message: translate(faultKey(sent.error, 'approvals')) })
+    else if (sent.error instanceof CallError)
+      await alert({ title, message: translate(faultKey(sent.error, 'approvals')) })
     await reloaded
   }
   return { ...sending, rows, isApproved, setApproved, submit }
@@ -62,7 +65,7 @@ interface Props {
 export const BarDecision = (props: Props) => {
   const translate = useTranslate()
   const { rows, choose, isApproved, setApproved, state, cancel, submit } = useDecision(props)
-  const bar = `${props.bar.heat} ${props.bar.bar ?? ''}`.trim()
+  const bar = barName(props.bar)
   const isSending = state.status === 'sending'
   const isFileMissing = isApproved && rows.length === 0
   const named = (name: string) => ({

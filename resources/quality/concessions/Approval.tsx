@@ -58,7 +58,7 @@ const Reopen = ({ concession: { id, ncr } }: ConcessionProps) => {
 }
 
 /** Selects the approval file, asks for confirmation, uploads it, and refetches the concessions. */
-const useApproval = ({ id }: Concession) => {
+const useApproval = ({ id, ncr }: Concession) => {
   const translate = useTranslate()
   const { alert, confirm } = useDialogs()
   const { customerId, reload } = useConcessionScreen()
@@ -73,9 +73,10 @@ const useApproval = ({ id }: Concession) => {
     const [chosen] = rows
     if (!chosen) return alert({ message: translate('concessions.approval.missing') })
     const { name, size } = chosen
+    const title = translate('concessions.approval.sendOf', { ncr })
     const question = translate('concessions.approval.question')
     const message = `${question}\n${name} (${formatFileSize(size)})`
-    if (!(await confirm({ message, confirmLabel: translate('concessions.approval.send') }))) return
+    if (!(await confirm({ title, message, confirmLabel: translate('concessions.approval.send') }))) return
     const { isDone } = await run({ id, customerId })
     // Reload after success and failure: the server's state counts.
     const reloaded = reload()

@@ -108,7 +108,7 @@ const PlacedOrders = () => {
   }, [setAddress, translate])
   return (
     <>
-      <ReportList {...report} show={{ number: show.number }} />
+      <ReportList {...report} opens="number" show={{ number: show.number }} />
       {opened && <PlacedOrderDetail number={opened} onClose={() => show.open(null)} />}
     </>
   )

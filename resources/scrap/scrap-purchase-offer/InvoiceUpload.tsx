@@ -16,14 +16,15 @@ const useInvoice = ({ id, onSent }: Props) => {
   const { alert, confirm } = useDialogs()
   const { run, ...sending } = useFileSending(offers.sendInvoice)
   const submit = async () => {
+    const title = translate('offers.sendOf', { id })
     const message = translate('offers.invoiceQuestion')
-    if (!(await confirm({ message, confirmLabel: translate('offers.send') }))) return
+    if (!(await confirm({ title, message, confirmLabel: translate('offers.send') }))) return
     const sent = await run({ id })
     // Reload after success and failure: the server's state counts.
     const reloaded = onSent()
-    if (sent.isDone) await alert({ message: translate('offers.sent') })
+    if (sent.isDone) await alert({ title, message: translate('offers.sent') })
     // No message if the user cancelled.
-    else if (sent.error instanceof CallError) await alert({ message: translate(faultKey(sent.error, 'offers')) })
+    else if (sent.error instanceof CallError) await alert({ title, message: translate(faultKey(sent.error, 'offers')) })
     await reloaded
   }
   return { ...sending, submit }

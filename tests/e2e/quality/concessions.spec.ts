@@ -76,7 +76,7 @@ async function chooseAll(page: Page, item: Locator, name: string, buffer: Buffer
   await press(page, 'Upload File(s)', 'Done')
 }
 
-const question = /^Are you sure you want to send this approval file\?/
+const question = /^Send approval of /
 
 async function sendApproval(page: Page, item: Locator) {
   await item.getByRole('button', { name: /^Send approval/ }).click()

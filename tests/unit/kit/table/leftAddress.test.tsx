@@ -18,7 +18,7 @@ const Home = () => (
 )
 
 const Listed = () => {
-  const left = useLeftAddress('list')
+  const left = useLeftAddress('list', 'opened')
   return left === null ? <p>The list</p> : <Navigate to={{ search: left }} replace />
 }
 
@@ -55,6 +55,15 @@ test('a filter for one visit is not remembered for the list', async () => {
   await act(() => portal.router.navigate('/list?filter=of-the-link', { state: forThisVisit }))
   await leaveAndFollow(portal, 'Menu')
   expect(address()).toBe('/list?filter=mine')
+})
+
+test.each([
+  ['/list?opened=RQ-1', '/list'],
+  ['/list?filter=late&opened=RQ-1', '/list?filter=late'],
+])('the list of %s is restored without the record that was opened above it', async (at, restored) => {
+  const portal = open(at)
+  await leaveAndFollow(portal, 'Menu')
+  expect(address()).toBe(restored)
 })
 
 test('a list opened without filters is restored without filters', async () => {

@@ -86,9 +86,9 @@ describe('raw material approval', () => {
     const uploads = show()
     fireEvent.click(await screen.findByRole('button', { name: 'Submit Approval of H-1 B-7' }))
     const dialog = () => within(screen.getByRole('dialog'))
-    expect(await screen.findByRole('dialog', { name: 'Refuse this bar' })).toBeTruthy()
-    expect(await screen.findByText('Are you sure you want to submit this approval?')).toBeTruthy()
-    fireEvent.click(dialog().getByRole('button', { name: 'Submit Approval' }))
+    expect(await screen.findByRole('dialog', { name: 'Refuse H-1 B-7' })).toBeTruthy()
+    expect(await screen.findByText('Are you sure you want to refuse this bar?')).toBeTruthy()
+    fireEvent.click(dialog().getByRole('button', { name: 'Refuse' }))
     fireEvent.change(await screen.findByRole('textbox', { name: 'Please add the reason:' }), {
       target: { value: 'Too coarse.' },
     })
