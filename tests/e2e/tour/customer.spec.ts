@@ -168,7 +168,7 @@ test('a customer approves a concession with an upload, and downloads the same fi
   const file = pdf('Approved as it is.pdf')
   await chooseFile(page, item.getByRole('button', { name: /^Choose a file/ }), file)
   await item.getByRole('button', { name: /^Send approval/ }).click()
-  await press(page, /^Are you sure you want to send this approval file\?/, 'Send approval')
+  await press(page, /^Send approval of /, 'Send approval')
   await press(page, 'Approval file sent successfully!', 'OK')
   const sent = await download(page, page.getByRole('link', { name: file.name }))
   expect(sent).toEqual({ name: file.name, bytes: file.buffer })
