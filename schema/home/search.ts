@@ -33,19 +33,8 @@ export const hitKinds = Object.keys(searchPages) as readonly HitKind[]
 const state = wordOf(
   'state',
   ...['late', 'delayed', 'onTime', 'inTransit', 'delivered', 'deviationRequest', 'open', 'overdue', 'paid'],
-  ...[
-    'answered',
-    'closed',
-    'ready',
-    'pending',
-    'approved',
-    'quoted',
-    'ordered',
-    'expired',
-    'notApplied',
-    'partiallyApplied',
-    'applied',
-  ],
+  ...['answered', 'closed'],
+  ...['ready', 'pending', 'approved', 'quoted', 'ordered', 'expired', 'notApplied', 'partiallyApplied', 'applied'],
 )
 
 export const found = keyedEntity('found', ['kind', 'number', 'customerId'], {

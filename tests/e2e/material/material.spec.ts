@@ -53,8 +53,8 @@ test('the buyer approves one bar with a file, refuses another with a reason, and
   await close(page)
 
   await page.getByRole('button', { name: `Submit Approval of H-${rejected} B-${rejected}` }).click()
-  const refusal = page.getByRole('dialog', { name: `Refuse H-${rejected} B-${rejected}` })
-  await refusal.getByRole('button', { name: 'Refuse', exact: true }).click()
+  const rejection = page.getByRole('dialog', { name: `Refuse H-${rejected} B-${rejected}` })
+  await rejection.getByRole('button', { name: 'Refuse', exact: true }).click()
   const reason = page.getByRole('textbox', { name: 'Please add the reason:' })
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
   await expect(page.getByText('Please fill in this field.')).toBeVisible()

@@ -42,9 +42,9 @@ test('a buyer of the steel maker confirms an order, cannot confirm another, and 
 
   await goTo(page, `/b-status-report?perPage=25${filtered(incomplete)}`)
   await confirmation(page, incomplete).click()
-  const refusal = page.getByRole('dialog', { name: `Confirm the reception of ${incomplete.PO}` })
-  await expect(refusal).toContainText("This PO is not complete, reception can't be confirmed.")
-  await refusal.getByRole('button', { name: 'OK' }).click()
+  const notice = page.getByRole('dialog', { name: `Confirm the reception of ${incomplete.PO}` })
+  await expect(notice).toContainText("This PO is not complete, reception can't be confirmed.")
+  await notice.getByRole('button', { name: 'OK' }).click()
 
   await goTo(page, `/b-status-report?perPage=25${filtered(complete)}`)
   await confirmation(page, complete).click()
