@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -5,6 +6,8 @@ import { builtIns } from '#scripts/building/builtIns.ts'
 import { devRoutes } from '#scripts/building/devRoutes.ts'
 import { precompress } from '#scripts/building/precompress.ts'
 import { screenFiles } from '#scripts/building/screenFiles.ts'
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const gateway = `http://127.0.0.1:${process.env.PORT ?? '4000'}`
@@ -16,14 +19,18 @@ const joined = (area: string) => (area === 'home' ? 'finance' : area)
 /** Area of a module; parts that the first lists of two areas do not need are separate. */
 const areaOf = (module: string) => {
   const [, area] =
-    /resources.\w+.(audit-trail|visit-logs|direct-customers)/.exec(module) ?? /resources.(\w+)/.exec(module) ?? []
+    /resources.\w+.(audit-trail|connected-services|visit-logs|direct-customers|shipment-documents)/.exec(module) ??
+    /resources.(\w+)/.exec(module) ??
+    []
   return area ? joined(area) : null
 }
 
 /** Area and language of a module of texts; some parts of an area have separate texts. */
 const areaOfTexts = (module: string) => {
   const [, area = 'pages'] =
-    /resources.(?:administration|orders).(data|metrics|onboarding|requests)/.exec(module) ??
+    /resources.(?:administration|finance|logistics|orders).(audit-trail|connected-services|credit-hold|data|imports|metrics|onboarding|requests|shipment-documents)/.exec(
+      module,
+    ) ??
     /resources.(\w+)/.exec(module) ??
     []
   const [, language] = /texts\.(\w+)\.ts$/.exec(module) ?? []
@@ -44,9 +51,19 @@ const chunks = [
   },
   {
     name: 'ahead',
-    test: /src.app.prefetchPage|.kit.report.report\.ts$|dataProvider.(lists.(firstRows|statesOf)|calls.linkOf)|schema.(orders.(orderStatus|requestKinds|timelineAddress)|wip.steps|home.(tasks|taskKinds)|imports.freshness)|src.main\.ts$/,
+    test: /src.app.prefetchPage|.kit.report.report\.ts$|dataProvider.(first-view.(firstRows|prefetch)\.ts|lists.statesOf|calls.linkOf)|schema.(orders.(orderStatus|requestKinds|timelineAddress)|wip.steps|home.(tasks|taskKinds)|imports.freshness|addresses)|src.main\.ts$/,
     priority: 2,
   },
+  // Lists of shipments show a credit hold, and nothing else of the statement.
+  {
+    name: 'credit-hold',
+    test: /resources.finance.(useStatement|credit-hold.CreditHold)|kit.page.Awaiting/,
+    priority: 1,
+  },
+  // Its calls are prefetched, so they may not wait for the screens.
+  { name: 'statement', test: /schema.finance.statement\.ts$/, priority: 2 },
+  // Shared by both languages.
+  { name: 'invoice-states', test: /schema.finance.invoiceStateWords/, priority: 1 },
   // First requests of a screen and their call declarations. Listed before the texts, which share some modules and would
   // load one language for every user.
   {
@@ -78,7 +95,7 @@ const chunks = [
   // Parts beside or between lists, on pages that show several.
   {
     name: 'lists',
-    test: /.kit.(report.RowsReport|table.OnlyRow|documents.DocumentButton)|schema.finance.documents\.ts$|icons-material.DescriptionOutlined/,
+    test: /.kit.(report.RowsReport|table.OnlyRow|files.DocumentButton)|schema.finance.documents\.ts$|icons-material.DescriptionOutlined/,
   },
   {
     name: 'orders',
@@ -105,6 +122,7 @@ export default defineConfig({
   root: at('src'),
   publicDir: false,
   envDir: false,
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   plugins: [builtIns(), react(), screenFiles(), precompress(), devRoutes()],
   // The gateway replaces the placeholder in every page that it serves.
   html: { cspNonce: '__NONCE__' },
@@ -116,7 +134,13 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       input: { landing: at('src/landing/index.html'), portal: at('src/index.html') },
-      output: { codeSplitting: { groups: [...chunks] }, postBanner: compileHint },
+      output: {
+        // Builds before 0.2.0 have a hyphen before the hash; see `proxy/answers/reloadOnce.ts`.
+        entryFileNames: 'assets/[name].[hash].js',
+        chunkFileNames: 'assets/[name].[hash].js',
+        codeSplitting: { groups: [...chunks] },
+        postBanner: compileHint,
+      },
     },
   },
   server: {

@@ -2,16 +2,21 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useGetIdentity } from 'react-admin'
 import type { CallError } from '#dataProvider/calls/callError.ts'
 import { send } from '#dataProvider/calls/client.ts'
+import { setTabUser } from '#dataProvider/calls/request.ts'
+import { takeEmbeddedUser } from '#dataProvider/first-view/embeddedState.ts'
 import { account, type currentUser as entity } from '#schema/account/account.ts'
 import type { RowOf } from '#schema/entity.ts'
-import { takeEmbeddedUser } from './embeddedSession.ts'
 import { hasLoginCookie } from './session.ts'
 
 export type CurrentUser = RowOf<typeof entity>
 
 let pending: Promise<CurrentUser> | null = null
 
-const ask = async () => takeEmbeddedUser() ?? send(account.currentUser, {}, { handlesExpiry: true })
+const ask = async () => {
+  const user = takeEmbeddedUser() ?? (await send(account.currentUser, {}, { handlesExpiry: true }))
+  setTabUser(user.id)
+  return user
+}
 
 /**
  * Fetches the signed-in user at most once per document load, or reads it from the document. Sign-in and sign-out reload

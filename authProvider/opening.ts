@@ -71,8 +71,7 @@ export type Opening = {
   readonly leave: () => void
 }
 
-/** Creates an opening of a page; the request is sent on the first `ask`. */
-export const openingOf = (page: Page): Opening => {
+const createOpening = (page: Page): Opening => {
   const id = newNavigation()
   const inTime = new AbortController()
   let pending: Promise<PageAccess> | null = null
@@ -86,4 +85,28 @@ export const openingOf = (page: Page): Opening => {
     return pending
   }
   return { id, ask, answer: () => answer, leave: () => inTime.abort() }
+}
+
+let ahead: { readonly page: Page; readonly customer: number | null; readonly opening: Opening } | null = null
+
+/** Asks for the first page of the document while the user is still being fetched. */
+export const askAhead = (page: Page) => {
+  const opening = createOpening(page)
+  const leave = () => {
+    ahead = null
+    opening.leave()
+  }
+  ahead = { page, customer: currentCustomer(), opening: { ...opening, leave } }
+  // The page guard handles failures.
+  opening.ask().catch(() => undefined)
+}
+
+/**
+ * An opening of a page: the one that was asked for ahead, until it is left or the tab has another customer; otherwise
+ * `ask` sends the request.
+ */
+export const openingOf = (page: Page): Opening => {
+  if (ahead?.page === page && ahead.customer === currentCustomer()) return ahead.opening
+  ahead = null
+  return createOpening(page)
 }

@@ -27,7 +27,7 @@ export const chooseCustomer = (id: number) => {
   if (id !== currentCustomer()) setCurrentCustomer(id)
 }
 
-const forgetAnswers = (queryClient: QueryClient, id: number) => {
+const forgetAnswers = (queryClient: QueryClient, id: number | null) => {
   if (id === currentCustomer()) return
   queryClient.removeQueries({ type: 'inactive' })
   // Header queries are keyed by customer or the same for all customers; react-admin's own keys are not.
@@ -37,6 +37,14 @@ const forgetAnswers = (queryClient: QueryClient, id: number) => {
 export const switchCustomer = (queryClient: QueryClient, id: number) => {
   forgetAnswers(queryClient, id)
   chooseCustomer(id)
+}
+
+/** New tabs begin with all customers, too. */
+export const switchToAllCustomers = (queryClient: QueryClient) => {
+  forgetAnswers(queryClient, null)
+  tried = null
+  Cookies.remove(cookie)
+  setCurrentCustomer(null)
 }
 
 /**

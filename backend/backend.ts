@@ -7,27 +7,29 @@ import { callerOfKey } from './access/apiKeys.ts'
 import type { Caller } from './access/caller.ts'
 import { holdsKey } from './access/contentKeys.ts'
 import { mayOpen } from './access/pages.ts'
+import { demoPassword, hashPassword } from './access/passwords.ts'
+import { sessionOfToken } from './access/tokens.ts'
 import { accountCalls } from './account/index.ts'
 import { rememberBrowser } from './account/knownBrowsers.ts'
 import { oauthModel, type TokenRequest } from './account/oauthModel.ts'
-import { hashPassword } from './account/passwords.ts'
 import { pseudonymOf } from './account/pseudonym.ts'
 import { mailLinks } from './account/recoveries.ts'
-import { sessionOfToken } from './account/tokens.ts'
+import { auditLogCalls } from './administration/auditLog.ts'
 import { administrationCalls } from './administration/index.ts'
 import { answerFaultsCalls } from './answerFaults/index.ts'
 import { countFaults, type FoundFault, recordFaults } from './answerFaults/record.ts'
 import { approvalFilesCalls } from './approvalFiles/index.ts'
-import { auditLogCalls } from './audit-log/index.ts'
 import { budgetsCalls } from './budgets/index.ts'
 import { type Linked, maySignLinks, readLink } from './budgets/links.ts'
 import { systemClock } from './clock.ts'
 import { concessionsCalls } from './concessions/index.ts'
 import { agreementsCalls, contractsCalls } from './contracts/index.ts'
+import { openDataFolder } from './database/dataFolder.ts'
 import { watchServable } from './database/migrate.ts'
-import { type Db, openDatabase, type Place } from './database/open.ts'
-import { demoPassword } from './demo/users/accounts.ts'
+import type { OpenDatabase, Place } from './database/open.ts'
+import { openDatabase } from './database/openDatabase.ts'
 import { documentsCalls } from './documents/index.ts'
+import { callsOfEarlierTabs } from './earlierCalls.ts'
 import { storageFull } from './errors.ts'
 import { fileNameOf } from './files/fileName.ts'
 import { deleteUnstored, type IncomingFile, isUndecided, sweepFiles } from './files/files.ts'
@@ -35,21 +37,27 @@ import { watchStore } from './files/ownStore.ts'
 import { type FileStore, openStore } from './files/store.ts'
 import { financeCalls } from './finance/index.ts'
 import { homeCalls } from './home/index.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { type CallRequest, createBackground, type Implemented, openPagesTo, type Tools } from './implement.ts'
 import { plantDocumentsCalls } from './imports/documents/index.ts'
 import { freshnessCalls, lastImports } from './imports/freshness.ts'
 import { importsCalls } from './imports/index.ts'
+import { startImportFolder } from './imports/watching/importFolder.ts'
+import { attachedZip } from './load-mails/attachedZip.ts'
+import { loadMailCalls } from './load-mails/index.ts'
+import { startLoadMails } from './load-mails/sendLoadMails.ts'
 import { logisticsCalls } from './logistics/index.ts'
 import { createOutbox, waitingMails } from './mail/outbox.ts'
 import { fileTransport, smtpTransport } from './mail/transport.ts'
 import { materialCalls } from './material/index.ts'
 import { metricsCalls } from './metrics/index.ts'
 import { onboardingCalls } from './onboarding/index.ts'
+import { openPointsCalls } from './open-points/index.ts'
 import { orderTimelineCalls } from './order-timeline/index.ts'
 import { orderReportsCalls } from './orderReports/index.ts'
 import { ordersCalls } from './orders/index.ts'
-import { openDataFolder } from './process/dataFolder.ts'
-import { startHousekeeping } from './process/housekeeping.ts'
+import { peopleCalls } from './people/index.ts'
+import type { KeptDays } from './people/retention.ts'
 import { sparedDiskBytes } from './process/limits.ts'
 import { createRates } from './process/rates.ts'
 import { delaysCalls } from './promised-dates/delays.ts'
@@ -86,6 +94,8 @@ interface BackendSettings extends Place {
   readonly mailFrom: string
   /** Hour in `timeZone` at which digests are sent; null disables them. */
   readonly digestHour: number | null
+  /** True if mails may have the papers of loads as a zip. */
+  readonly mailsFiles: boolean
   /** False if a company's services have the users or the data. */
   readonly hasOwnTasks: boolean
   /** Loads the demo data if the database has no users. */
@@ -93,8 +103,9 @@ interface BackendSettings extends Place {
   readonly demoToday?: Day | undefined
   readonly hasDemoExtremes: boolean
   readonly callsPerHour: Readonly<Record<Rate, number>>
-  /** Days after which a visit is dropped. */
-  readonly visitsKeptDays: number
+  /** Folder whose files are imported; without one there is none. */
+  readonly importFolder?: string | undefined
+  readonly keptDays: KeptDays
   readonly onError: (error: unknown) => void
 }
 
@@ -110,17 +121,21 @@ const implemented = new Map<AnyCall, Implemented>(
     ...contractsCalls,
     ...delaysCalls,
     ...documentsCalls,
+    ...callsOfEarlierTabs,
     ...financeCalls,
     ...searchCalls,
     ...homeCalls,
     ...importsCalls,
     ...logisticsCalls,
+    ...loadMailCalls,
     ...onboardingCalls,
+    ...openPointsCalls,
     ...materialCalls,
     ...offerCalls,
     ...metricsCalls,
     ...orderReportsCalls,
     ...ordersCalls,
+    ...peopleCalls,
     ...qualityCalls,
     ...orderRequestsCalls,
     ...requestsCalls,
@@ -147,13 +162,23 @@ const implementationOf = (call: AnyCall) => {
   return entry
 }
 
-const plantIfNew = async (db: Db, store: FileStore, settings: BackendSettings) => {
+const plantIfNew = async (
+  { db, dialect }: Pick<OpenDatabase, 'db' | 'dialect'>,
+  store: FileStore,
+  settings: BackendSettings,
+) => {
   const { isDemo, demoToday, timeZone, hasDemoExtremes: hasExtremes } = settings
   if (!isDemo || (await db.selectFrom('users').select('id').limit(1).executeTakeFirst())) return
+  for (const table of ['contacts', 'customers'] as const)
+    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst())
+      throw new Error(
+        `DEMO is on, but this database has rows in ${table} and no user: they were imported. Set DEMO=off, or use another DATA_DIR (or DATABASE_URL) for the demo.`,
+      )
   const { plantDemo } = await import('./demo/plant.ts')
   const today = demoToday ?? dayIn(timeZone, Date.now())
   const passwordHash = await hashPassword(demoPassword, 'the demo')
-  await plantDemo(db, { today, passwordHash, store, hasExtremes })
+  await plantDemo({ db, dialect, today, passwordHash, store, hasExtremes })
+  if (dialect.name === 'postgres') await sql`analyze`.execute(db)
 }
 
 export const openBackend = async (settings: BackendSettings) => {
@@ -162,7 +187,7 @@ export const openBackend = async (settings: BackendSettings) => {
   if (settings.databaseUrl) await openDataFolder(settings.dataDir, settings.onError)
   const store = await openStore(settings)
   const storeWatch = await watchStore(db, store, settings.onError)
-  if (await storeWatch.isOwn()) await plantIfNew(db, store, settings)
+  if (await storeWatch.isOwn()) await plantIfNew({ db, dialect }, store, settings)
   // Only one process writes to the folder of a SQLite database, so leftover files come from a killed process. In a
   // bucket they may be those of a running import, because no time can be set there.
   if (!settings.databaseUrl && !settings.bucket && (await storeWatch.isOwn())) await sweepFiles(db, store, 0)
@@ -171,7 +196,7 @@ export const openBackend = async (settings: BackendSettings) => {
   const transport = settings.smtpUrl
     ? await smtpTransport(settings.smtpUrl, settings.mailFrom)
     : fileTransport(join(settings.dataDir, 'mail'), settings.mailFrom)
-  const outbox = createOutbox(db, clock, transport, settings.onError)
+  const outbox = createOutbox(db, clock, transport, settings.onError, (attachment) => attachedZip(tools, attachment))
   const rates = createRates(clock, settings.callsPerHour)
   const visits = createVisits(db, rates, settings.onError)
   const background = createBackground(settings.onError)
@@ -180,7 +205,8 @@ export const openBackend = async (settings: BackendSettings) => {
     secret: settings.oauthClientSecret ?? (await ownSecret(db, 'oauth_secret')),
   }
   const linkSecret = settings.linkSecret ?? (await ownSecret(db, 'link_secret'))
-  const { publicUrl, product, plantAddress, dataDir, databaseUrl, bucket, digestHour, hasOwnTasks } = settings
+  const { publicUrl, product, plantAddress, dataDir, databaseUrl, bucket, digestHour, mailsFiles, hasOwnTasks } =
+    settings
   const place = { dataDir, databaseUrl, bucket }
   const tools: Tools = {
     db,
@@ -201,6 +227,7 @@ export const openBackend = async (settings: BackendSettings) => {
       oauthClient,
       linkSecret,
       digestHour,
+      mailsFiles,
       hasOwnTasks,
       place,
     },
@@ -222,6 +249,14 @@ export const openBackend = async (settings: BackendSettings) => {
   const housekeeping = startHousekeeping({ ...tools, storeWatch }, settings)
   const digests = startDigests(tools, settings.onError)
   const taskMails = startTaskMails(tools, settings.onError)
+  const loadMails = startLoadMails(tools, settings.onError)
+  const importFolder = await startImportFolder({
+    db,
+    clock,
+    place,
+    folder: settings.importFolder,
+    onError: settings.onError,
+  })
   const { outdated, stop: stopWatching } = watchServable(db)
   const closingRequests = startClosingRequests(tools, settings.onError)
 
@@ -289,14 +324,18 @@ export const openBackend = async (settings: BackendSettings) => {
     hasOwnFiles: () => storeWatch.isOwn(),
     isReady: async () => void (await sql`select 1`.execute(db)),
     close: async () => {
+      const importsStopped = importFolder.stop()
       housekeeping.stop()
       stopWatching()
       await digests.stop()
       await taskMails.stop()
+      await loadMails.stop()
       await closingRequests.stop()
       await visits.flush()
       await background.drained()
       await outbox.stop()
+      // Last, because a file may take longer than a stop may; it is imported again after the next start.
+      await importsStopped
       await closeDatabase()
     },
   }

@@ -7,10 +7,11 @@ import type { Caller } from './access/caller.ts'
 import { isCustomer, reaches } from './access/customers.ts'
 import { verdictsFor } from './access/pages.ts'
 import { type Admitted, recheckAccess } from './access/recheckAccess.ts'
-import { holdUser, holdUsersAndAdmins } from './account/tokens.ts'
+import { holdUser, holdUsersAndAdmins } from './access/tokens.ts'
 import { type Change, leaveAudit } from './audit-log/leaveAudit.ts'
 import type { Clock } from './clock.ts'
 import type { Db, OpenDatabase, Place } from './database/open.ts'
+import type { Tables } from './database/tables.ts'
 import { notFound } from './errors.ts'
 import type { IncomingFile } from './files/files.ts'
 import type { FileStore } from './files/store.ts'
@@ -18,7 +19,18 @@ import type { Outbox } from './mail/outbox.ts'
 import { breathe } from './process/breathe.ts'
 import { countersOf, type Rates } from './process/rates.ts'
 import { answerBefore, claim, keepAnswer, type Repeatable, repeatable, runOnce } from './repeats.ts'
-import type { Visits } from './visits/record.ts'
+
+/**
+ * Visit of a page. `seenTo` is the newest promised-date entry the visitor may have seen; set only for pages that show
+ * promised dates.
+ */
+export type Visit = Omit<Tables['visits'], 'id'> & { readonly seenTo: number | null }
+
+export interface Visits {
+  record(visit: Visit): void
+  /** Raises 429 when a user has opened too many pages within the hour. */
+  requireRateLeft(userId: number): Promise<void>
+}
 
 export interface Tools extends Pick<OpenDatabase, 'db' | 'reader' | 'replica' | 'dialect'> {
   readonly store: FileStore
@@ -40,6 +52,7 @@ export interface Tools extends Pick<OpenDatabase, 'db' | 'reader' | 'replica' | 
     readonly digestHour: number | null
     /** Users and tasks are in this database, not in a company's services. */
     readonly hasOwnTasks: boolean
+    readonly mailsFiles: boolean
     /** Location of the database, for worker threads that open it themselves. */
     readonly place: Place
   }
@@ -384,4 +397,4 @@ export const createBackground = (onError: (error: unknown) => void) => {
   return { run, drained: () => last }
 }
 
-export type Background = ReturnType<typeof createBackground>
+type Background = ReturnType<typeof createBackground>

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism, constants, cpus } from 'node:os'
 import { buildIfStale } from '#scripts/build.js'
@@ -53,7 +54,12 @@ const run = async () => {
   print(`\n${asColumns(readings)}`)
   const machine = { cores: availableParallelism(), processor: cpus()[0]?.model ?? '', node: process.version }
   const isWhole = names.length === 0 && failures === 0
-  if (isWhole) writeFileSync(page, asPage(readings, { date: new Date().toISOString().slice(0, 10), ...machine }))
+  const run = () => ({
+    date: new Date().toISOString().slice(0, 10),
+    commit: execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim(),
+    ...machine,
+  })
+  if (isWhole) writeFileSync(page, asPage(readings, run()))
   return failures === 0 ? 0 : 1
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { demoEmail, demoPassword } from '#backend/demo/users/accounts.ts'
+import { demoPassword } from '#backend/access/passwords.ts'
+import { demoEmail } from '#backend/demo/users/accounts.ts'
 import { portalProgram as builtPortal, portalEnvironment, portalFlags } from '#scripts/nodeFlags.js'
 import { freePort } from '#tests/support/portal/ports.ts'
 import { askWell } from './load/ask.ts'
@@ -15,8 +16,9 @@ export const pageHeaders = { 'content-type': 'application/json', 'x-requested-wi
 export const grantOf = (username: string, password: string) =>
   JSON.stringify({ grant_type: 'password', username, password })
 
-const signIn = async (url: string) => {
-  const body = grantOf(demoEmail('admin'), demoPassword)
+/** Cookies of a user's session; the administrator's if no e-mail is given. */
+export const signIn = async (url: string, email = demoEmail('admin')) => {
+  const body = grantOf(email, demoPassword)
   const answer = await askWell({ url: `${url}/auth/api/oauth/token/`, method: 'POST', headers: pageHeaders, body })
   return (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
 }

@@ -10,11 +10,9 @@ const records = new Proxy({} as DataProvider, {
     },
 })
 
-const isPlain = (resource: string) => resource.startsWith('data/')
-
 /** Data provider of react-admin: `ra-data-simple-rest` for plain records, declared calls for everything else. */
 export const dataProvider: DataProvider = {
-  ...combineDataProviders((resource) => (isPlain(resource) ? records : portal)),
+  ...combineDataProviders((resource) => (resource.startsWith('data/') ? records : portal)),
   streamList: portal.streamList,
   supportAbortSignal: true,
 }

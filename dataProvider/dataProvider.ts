@@ -35,37 +35,66 @@ const idOf = ({ entity, idOf: ownId }: ResourceCalls, row: Record<string, unknow
 /** react-admin keeps ids from the URL as strings. */
 const plainId = (id: RaRecord['id']) => (typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id)
 
-async function* streamRows(name: string, { signal, ...listed }: Omit<GetListParams, 'pagination'>) {
+type Streamed = Omit<GetListParams, 'pagination'>
+
+async function* streamRows(name: string, { signal, ...listed }: Streamed, customer?: number) {
   const resource = callsOf(name)
   const call = verbOf(resource, 'list')
   let from = 0
-  for await (const rows of streamAnyList(call, listInput(call, listed, customerOf(call)).input, signal)) {
+  for await (const rows of streamAnyList(call, listInput(call, listed, customer ?? customerOf(call)).input, signal)) {
     const first = from
     from += rows.length
     yield rows.map((row, index) => ({ ...row, id: idOf(resource, row, first + index) }))
   }
 }
 
-const allOf = async (name: string, params: Omit<GetListParams, 'pagination'>) => {
-  const all: Record<string, unknown>[] = []
-  for await (const rows of streamRows(name, params)) for (const row of rows) all.push(row)
+const allOf = async (name: string, params: Streamed, customer?: number) => {
+  const all: (Record<string, unknown> & Pick<RaRecord, 'id'>)[] = []
+  for await (const rows of streamRows(name, params, customer)) for (const row of rows) all.push(row)
   return all
 }
 
-/** Page of a list with its total and metadata, as react-admin's `getList` returns it. */
-export const listRows = async (name: string, listed: Listed, options: SendOptions = {}) => {
+const rowsOf = async (name: string, listed: Listed, options: SendOptions, customer?: number) => {
   const resource = callsOf(name)
   const call = verbOf(resource, 'list')
-  const { first, input } = listInput(call, listed, customerOf(call))
+  const { first, input } = listInput(call, listed, customer ?? customerOf(call))
   const { rows, ...meta } = await sendAnyList(call, input, options)
   // The service limits the rows of one response: a longer list is streamed from one snapshot instead.
   if (input.list.range === null && rows.length < meta.total) {
-    const data = await allOf(name, { ...listed, signal: options.signal })
+    const data = await allOf(name, { ...listed, signal: options.signal }, customer)
     return { data, total: data.length, meta: { ...meta, total: data.length } }
   }
   const data = rows.map((row, index) => ({ ...row, id: idOf(resource, row, first + index) }))
   return { data, total: meta.total, meta }
 }
+
+/** Few users have several customers, so that the code is no part of the first script. */
+const together = () => import('./lists/together.ts')
+
+/** Page of the lists of several customers, merged. */
+const rowsTogether = async (name: string, { meta, ...listed }: Listed, options: SendOptions) => {
+  const { pageTogether } = await together()
+  const all = { ...listed, customers: meta.customers, resource: callsOf(name) }
+  return pageTogether(all, (pagination, customer) => rowsOf(name, { ...listed, pagination }, options, customer))
+}
+
+async function* streamTogether(name: string, { meta, ...listed }: Streamed) {
+  const { pageTogether } = await together()
+  const pagination = { page: 1, perPage: Number.POSITIVE_INFINITY }
+  const all = { ...listed, pagination, customers: meta.customers, resource: callsOf(name) }
+  const allRows = async (_: unknown, customer: number) => {
+    const data = await allOf(name, listed, customer)
+    return { data, total: data.length, meta: null }
+  }
+  yield (await pageTogether(all, allRows)).data
+}
+
+/**
+ * Page of a list with its total and metadata, as react-admin's `getList` returns it; of the tab's customer, or of those
+ * in `meta.customers` together.
+ */
+export const listRows = (name: string, listed: Listed, options: SendOptions = {}) =>
+  listed.meta?.customers ? rowsTogether(name, listed, options) : rowsOf(name, listed, options)
 
 const getOne = async (name: string, id: RaRecord['id'], signal?: AbortSignal) => {
   const call = verbOf(callsOf(name), 'get')
@@ -104,12 +133,13 @@ const remove = async (name: string, id: RaRecord['id']) => {
 
 /**
  * Data provider of react-admin over the declared calls of the registered resources. Lists take additional inputs in
- * `meta.input`. In the result's meta, `isExact` is false if the total is a lower bound, `isPaged` is false if the
- * service does not page, and `totals` are sums over all rows. `streamList` yields all rows in chunks. Creates and
+ * `meta.input`, and several customers in `meta.customers`. In the result's meta, `isExact` is false if the total is a
+ * lower bound, `isPaged` is false if the service does not page, and `totals` are sums over all rows. `streamList` yields all rows in chunks. Creates and
  * updates take an idempotency key in `meta.repeatKey`. Errors are `CallError`.
  */
 export const dataProvider: DataProvider = {
-  streamList: async (name: string, params: Omit<GetListParams, 'pagination'>) => streamRows(name, params),
+  streamList: async (name: string, params: Streamed) =>
+    params.meta?.customers ? streamTogether(name, params) : streamRows(name, params),
   supportAbortSignal: true,
   getList: async (name, { signal, ...listed }) => (await listRows(name, listed, { signal })) as never,
   getManyReference: async (name, { target, id, signal, ...params }) =>

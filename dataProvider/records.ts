@@ -17,10 +17,10 @@ const httpClientOf =
   (calls: RecordCalls): HttpClient =>
   async (url, { method = 'GET', body, signal } = {}) => {
     const call = calls[verbs[method] as RecordVerb]
-    const headers = { ...portalHeaders, ...(body ? { 'Content-Type': 'application/json' } : {}) }
+    const headers = { ...portalHeaders(), ...(body ? { 'Content-Type': 'application/json' } : {}) }
     const init: RequestInit = { method, headers, credentials: 'same-origin', ...(body ? { body } : {}) }
     const response = await exchangeRequest(call, { url, init }, { signal: signal ?? undefined })
-    const wire = await jsonOf(response, signal ?? undefined)
+    const wire = await jsonOf(call, response, signal ?? undefined)
     const answered = call === calls.list && !Array.isArray(wire) ? calls.get : call
     const json = await decodeAnswer(answered, () => `${method} ${url}`, wire)
     return { status: response.status, headers: response.headers, body: '', json }

@@ -1,11 +1,14 @@
 import type { Call } from '#schema/call.ts'
 import type { Entity } from '#schema/entity.ts'
+import type { SortedBy } from './lists/together.ts'
 
 export interface ResourceCalls {
   readonly name: string
   readonly entity: Pick<Entity, 'key'>
   /** Id of a row without a key; by default its position in the list. */
   idOf?(row: Readonly<Record<string, unknown>>): string | number
+  /** Values by which rows of several customers are merged, where they are not those of the sorted field. */
+  readonly sortedBy?: SortedBy
   readonly list?: Call
   readonly get?: Call
   readonly create?: Call

@@ -1,3 +1,5 @@
+import { tabStorage } from '#values/tabStorage.ts'
+
 const key = 'portal.customer'
 const listeners = new Set<() => void>()
 
@@ -5,18 +7,18 @@ const listeners = new Set<() => void>()
 export const readCustomerId = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null)
 
 /** Null if no customer is selected `docs/product/access.md#customer-of-the-tab`. */
-export const currentCustomer = () => readCustomerId(sessionStorage.getItem(key))
+export const currentCustomer = () => readCustomerId(tabStorage.get(key))
 
 export const setCurrentCustomer = (id: number | null) => {
-  if (id === null) sessionStorage.removeItem(key)
-  else sessionStorage.setItem(key, String(id))
+  if (id === null) tabStorage.remove(key)
+  else tabStorage.set(key, String(id))
   for (const listener of listeners) listener()
 }
 
 /**
  * Clears the customer of a tab that is being left, without notifying listeners: a re-render would send another request.
  */
-export const leaveCurrentCustomer = () => sessionStorage.removeItem(key)
+export const leaveCurrentCustomer = () => tabStorage.remove(key)
 
 /** Calls the listener when another customer is selected; returns the unsubscribe function. */
 export const onCustomer = (listener: () => void) => {

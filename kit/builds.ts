@@ -1,3 +1,5 @@
+import { tabStorage } from '#values/tabStorage.ts'
+
 /*
  * The server keeps the scripts of earlier builds for a week. A tab that stays open for longer loads the new build at its
  * next navigation, once.
@@ -24,8 +26,9 @@ export const isBuildGone = async () => {
 /** Loads the current address from the server if the build of this tab is gone. Returns false if it need not, or has. */
 export const reloadIfGone = () => {
   const build = scripts().join(' ')
-  if (!isGone || sessionStorage.getItem(reloadedKey) === build) return false
-  sessionStorage.setItem(reloadedKey, build)
+  if (!isGone || tabStorage.get(reloadedKey) === build) return false
+  // Without storage, a build that is missing on the server, too, would be loaded again and again.
+  if (!tabStorage.set(reloadedKey, build)) return false
   window.location.reload()
   return true
 }

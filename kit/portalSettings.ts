@@ -14,6 +14,10 @@ export interface PortalSettings {
   readonly isEmbedded: Readonly<Record<'auth' | 'read' | 'write' | 'content', boolean>>
   /** True if connected services also answer calls that are not in the specifications. */
   readonly offersAdditions: boolean
+  /** True if embedded and connected services have the same users and records. */
+  readonly sharesRecords?: boolean
+  /** The company's own names of fields, by `record.field`. */
+  readonly fieldNames?: Readonly<Record<string, string>>
   /** Fixed business day of the demo; null outside a demo. */
   readonly businessDay: string | null
 }

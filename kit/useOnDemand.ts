@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, useCallback, useId, useState } fro
 import { useTranslate } from 'react-admin'
 import { isBuildGone } from './builds.ts'
 import type { Chunk } from './chunk.ts'
-import { useDialogs } from './dialogs/dialogs.ts'
+import { useDialogs } from './feedback/dialogs.ts'
 import { type Texts, useTexts } from './texts.ts'
 
 /** Key of the text for code that could not be loaded. */

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import type { Bucket } from '#backend/files/bucket.ts'
+import type { Bucket } from '#backend/database/open.ts'
 import { callsPerHour, shares } from '#backend/process/limits.ts'
 import { type Day, isDay } from '#schema/kinds.ts'
 import { pageAt } from '#schema/pages.ts'
-import type { Offers } from '#schema/wire/offered.ts'
+import { readMap } from './connectedMap.ts'
+import { problemsOfMixture } from './mixtures.ts'
+import { misspelledNames } from './settingNames.ts'
 
 const hasProtocol = (protocols: RegExp) => (value: string) =>
   URL.canParse(value) && protocols.test(new URL(value).protocol)
@@ -19,6 +21,23 @@ const webOrPath = z.string().check(
     error: 'must be a URL such as https://company.example or a path such as /sign-in',
   }),
 )
+/** Links are built by appending to the address, and other users read it. */
+const isBareAddress = (value: string) => {
+  if (!isWeb(value)) return false
+  const { username, password, search, hash } = new URL(value)
+  return !(username || password || search || hash)
+}
+const publicAddress = z.string().check(
+  z.refine(isBareAddress, {
+    error: 'must be a URL such as https://portal.example, without user, query or fragment',
+  }),
+)
+/** `name@host`, or `Name <name@host>`. */
+const mailAddress = z.string().check(
+  z.regex(/^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+    error: 'must be an e-mail address such as portal@company.example',
+  }),
+)
 const port = z.coerce
   .number({ error: 'must be a port number, 0 to 65535' })
   .check(
@@ -29,9 +48,10 @@ const port = z.coerce
 const count = z.coerce
   .number({ error: 'must be a whole number from 1' })
   .check(z.int({ error: 'must be a whole number from 1' }), z.minimum(1, { error: 'must be a whole number from 1' }))
-/** The charts of visits show twelve months. */
-const minKeptDays = 400
-const keptDays = count.check(z.minimum(minKeptDays, { error: `must be a number of days from ${minKeptDays}` }))
+/** Charts of visits show twelve months, and screens compare with the year before. */
+const leastKeptDays = 400
+const daysFrom = (fewest: number) =>
+  count.check(z.minimum(fewest, { error: `must be a number of days from ${fewest}` }))
 const word = z.string().check(z.regex(/^\S(.*\S)?$/, { error: 'must not be empty' }))
 const partsOf = (address: string) => address.split(';').map((part) => part.trim())
 const plantAddress = z.string().check(
@@ -75,8 +95,9 @@ export const settings = z.object({
   PRODUCT_NAME: z._default(word, 'Anvil'),
   PLANT_ADDRESS: z.optional(plantAddress),
   PRODUCT_WIRE: z.optional(z.string().check(z.regex(/^[A-Za-z]+$/, { error: 'must be letters only' }))),
-  PUBLIC_URL: z.optional(web),
+  PUBLIC_URL: z.optional(publicAddress),
   TRUST_PROXY: z._default(onOff, 'off'),
+  IMPORT_FOLDER: z.optional(word),
   TIME_ZONE: z._default(
     z.string().check(z.refine(isTimeZone, { error: 'must be a time zone such as America/Monterrey' })),
     'America/Monterrey',
@@ -85,7 +106,9 @@ export const settings = z.object({
   READ_URL: z.optional(web),
   WRITE_URL: z.optional(web),
   CONTENT_URL: z.optional(web),
+  MIXED_SERVICES: z._default(onOff, 'off'),
   COMPANY_CALLS: z._default(z.enum(['specified', 'all'], { error: 'must be specified or all' }), 'specified'),
+  CONNECTED_MAP: z.optional(word),
   STATEMENT_COOKIE: z._default(z.enum(['customer', 'token'], { error: 'must be customer or token' }), 'customer'),
   OAUTH_CLIENT_ID: z._default(word, 'portal'),
   OAUTH_CLIENT_SECRET: z.optional(word),
@@ -102,11 +125,12 @@ export const settings = z.object({
     ),
   ),
   SMTP_URL: z.optional(url(/^smtps?:$/, 'smtps://user:password@host')),
-  MAIL_FROM: z._default(word, 'portal@anvil.example'),
+  MAIL_FROM: z._default(mailAddress, 'portal@anvil.example'),
   DIGEST_HOUR: z._default(
     z.string().check(z.regex(/^(off|\d|1\d|2[0-3])$/, { error: 'must be an hour, 0 to 23, or off' })),
     '7',
   ),
+  MAIL_FILES: z._default(onOff, 'off'),
   METRICS_PORT: z.optional(port),
   MAX_UPLOADS: z._default(count, shares.uploads.atOnce),
   MAX_UPLOADS_PER_USER: z._default(count, shares.uploads.atOnceOfOne),
@@ -119,9 +143,16 @@ export const settings = z.object({
   REFERENCES_PER_HOUR: z._default(count, callsPerHour.references),
   MAILS_PER_HOUR: z._default(count, callsPerHour.mails),
   ACCOUNTS_PER_HOUR: z._default(count, callsPerHour.accounts),
-  VISITS_KEPT_DAYS: z._default(keptDays, 800),
+  VISITS_KEPT_DAYS: z._default(daysFrom(leastKeptDays), 800),
+  TRACKING_KEPT_DAYS: z._default(daysFrom(1), 400),
+  AUDIT_KEPT_DAYS: z._default(daysFrom(leastKeptDays), 3_650),
+  MAILS_KEPT_DAYS: z._default(daysFrom(30), 400),
+  REQUESTS_KEPT_DAYS: z._default(daysFrom(leastKeptDays), 3_650),
   LOG_LEVEL: z._default(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info'),
 })
+
+/** Names of all settings. */
+export const settingNames = Object.keys(settings.shape) as readonly (keyof typeof settings.shape)[]
 
 /** Invalid settings; the message lists each one with its requirement. */
 export class InvalidSettingsError extends Error {
@@ -137,8 +168,13 @@ const read = (env: NodeJS.ProcessEnv) => {
   // An empty variable counts as unset: many launchers clear variables this way.
   const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = z.safeParse(settings, values)
-  if (result.success) return result.data
-  throw new InvalidSettingsError(result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`))
+  const issues = result.error?.issues ?? []
+  const problems = [
+    ...issues.map((issue) => `${String(issue.path[0])} ${issue.message}`),
+    ...misspelledNames(env, settingNames),
+  ]
+  if (!result.success || problems.length > 0) throw new InvalidSettingsError(problems)
+  return result.data
 }
 
 const isHttps = hasProtocol(/^https:$/)
@@ -174,9 +210,6 @@ const problemsInProduction = (values: ReturnType<typeof read>) => [
 /** Company services cannot be queried without a session, so that no mail lists their tasks. */
 const hasOwnTasks = ({ AUTH_URL, READ_URL }: ReturnType<typeof read>) => !(AUTH_URL || READ_URL)
 
-const digestHourOf = (values: ReturnType<typeof read>) =>
-  values.DIGEST_HOUR === 'off' || !hasOwnTasks(values) ? null : Number(values.DIGEST_HOUR)
-
 const bucketOf = ({ FILES_URL, FILES_PATH_STYLE }: ReturnType<typeof read>): Bucket | undefined => {
   if (FILES_URL === undefined) return undefined
   const { hostname: name, pathname } = new URL(FILES_URL)
@@ -195,7 +228,12 @@ export const readPlace = (env: NodeJS.ProcessEnv) => {
 export const readConfig = (env: NodeJS.ProcessEnv) => {
   const values = read(env)
   const isProduction = values.NODE_ENV === 'production'
-  const problems = isProduction ? problemsInProduction(values) : []
+  const { map, problems: ofMap } = readMap(values.CONNECTED_MAP)
+  const problems = [
+    ...(isProduction ? problemsInProduction(values) : []),
+    ...problemsOfMixture(values),
+    ...ofMap.map((problem) => `CONNECTED_MAP ${problem}`),
+  ]
   if (values.DATABASE_READ_URL && !values.DATABASE_URL)
     problems.push('DATABASE_READ_URL must name a replica of DATABASE_URL, which is not set')
   if (problems.length > 0) throw new InvalidSettingsError(problems)
@@ -227,8 +265,11 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
       write: values.WRITE_URL && withoutSlash(values.WRITE_URL),
       content: values.CONTENT_URL && withoutSlash(values.CONTENT_URL),
     },
+    /** True if the company's services check the portal's sessions and have its records. */
+    allowsMixtures: values.MIXED_SERVICES === 'on',
     /** True if the company's services also answer calls that are not in the specifications. */
     forwardsAdditions: values.COMPANY_CALLS === 'all',
+    connectedMap: map,
     statementCookie: values.STATEMENT_COOKIE,
     oauthClientId: values.OAUTH_CLIENT_ID,
     oauthClientSecret: values.OAUTH_CLIENT_SECRET,
@@ -241,7 +282,8 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     maintenancePages: namesIn(values.MAINTENANCE_PAGES ?? '').flatMap((name) => (name && pageAt(name)?.route) || []),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    digestHour: digestHourOf(values),
+    digestHour: values.DIGEST_HOUR === 'off' || !hasOwnTasks(values) ? null : Number(values.DIGEST_HOUR),
+    mailsFiles: values.MAIL_FILES === 'on',
     hasOwnTasks: hasOwnTasks(values),
     uploads: { ...shares.uploads, atOnce: values.MAX_UPLOADS, atOnceOfOne: values.MAX_UPLOADS_PER_USER },
     largeReads: { ...shares.largeReads, atOnce: values.MAX_LARGE_READS, atOnceOfOne: values.MAX_LARGE_READS_PER_USER },
@@ -254,20 +296,16 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
       mails: values.MAILS_PER_HOUR,
       accounts: values.ACCOUNTS_PER_HOUR,
     },
-    visitsKeptDays: values.VISITS_KEPT_DAYS,
+    importFolder: values.IMPORT_FOLDER && resolve(values.IMPORT_FOLDER),
+    keptDays: {
+      visits: values.VISITS_KEPT_DAYS,
+      tracking: values.TRACKING_KEPT_DAYS,
+      audit: values.AUDIT_KEPT_DAYS,
+      mails: values.MAILS_KEPT_DAYS,
+      requests: values.REQUESTS_KEPT_DAYS,
+    },
     logLevel: values.LOG_LEVEL,
   }
 }
 
 export type Config = ReturnType<typeof readConfig>
-
-/** Returns which services are the portal's own and what the others offer. */
-export const offersOf = ({ services, forwardsAdditions }: Pick<Config, 'services' | 'forwardsAdditions'>): Offers => ({
-  isEmbedded: {
-    auth: !services.auth,
-    read: !services.read,
-    write: !services.write,
-    content: !services.content,
-  },
-  offersAdditions: forwardsAdditions,
-})

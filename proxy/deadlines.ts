@@ -6,6 +6,8 @@ export interface Deadlines {
   readonly read: number
   /** The same for uploads, and for documents that a service may have to build first. */
   readonly upload: number
+  /** Time for which calls are refused while a service is late with each of them. */
+  readonly pause: number
   /** Maximum time in which a client sends nothing of an upload. */
   readonly idle: number
   /** Time in which a client that falls behind must read `minRead` bytes of an answer. */
@@ -19,6 +21,7 @@ export interface Deadlines {
 export const productDeadlines: Deadlines = {
   read: 15_000,
   upload: 120_000,
+  pause: 10_000,
   idle: 30_000,
   slowReader: 60_000,
   minRead: 1_000_000,

@@ -15,7 +15,7 @@ import { sendFile } from './answers/sendFile.ts'
 import { prepareJson } from './answers/sendPacked.ts'
 import type { Config } from './config.ts'
 import type { Deadlines } from './deadlines.ts'
-import { type Exchange, fairShareKey, finish, untilClosed } from './exchange.ts'
+import { type Exchange, fairShareKey, finish, untilHungUp } from './exchange.ts'
 import { receiveForm } from './input/receiveFiles.ts'
 import { receiveStream } from './input/receiveStream.ts'
 import type { Uploads } from './input/uploads.ts'
@@ -69,7 +69,7 @@ export const createCallRequest =
       hasOwnSession: config.services.auth === undefined,
       repeatKey: typeof key === 'string' && key !== '' ? key : null,
       openPages,
-      signal: untilClosed(exchange),
+      signal: untilHungUp(exchange),
     }
   }
 
@@ -80,6 +80,7 @@ export const createEmbedded = (tools: Tools): RequestHandler => {
   const largeReads = turnsOf('largeReads', config.largeReads)
   const largeAnswers = turnsOf('largeAnswers')
   const zips = turnsOf('zips')
+  const calls = turnsOf('calls')
 
   /**
    * After a successful proof of ownership, the account trusts this browser, so that failed attempts elsewhere cannot
@@ -134,14 +135,14 @@ export const createEmbedded = (tools: Tools): RequestHandler => {
     if (listFile)
       return sendListFile(response, listFile, callRequest.caller?.id ?? null, await backend.stream(call, callRequest))
     const file = fileIn(call.answer)
-    const signal = untilClosed(exchange)
+    const signal = untilHungUp(exchange)
     if (file?.fileType === 'application/zip')
       return zips.run(fairShareKey(exchange), () => inTime(response, () => answerFile(exchange, callRequest, file)), {
         signal,
       })
     if (file) return answerFile(exchange, callRequest, file)
     const make = () => makeJson(exchange, callRequest)
-    if (!isLargeRead(call, callRequest)) return (await make())()
+    if (!isLargeRead(call, callRequest)) return (await calls.run(fairShareKey(exchange), make, { signal }))()
     const makeAndSend = async () => {
       const send = await largeAnswers.run(fairShareKey(exchange), make, { signal })
       await send()

@@ -8,15 +8,13 @@ import {
   storageFull,
   unavailable,
 } from '#backend/errors.ts'
-import { describeIssue, InvalidAnswerError, InvalidInputError, type Issues } from '#schema/checks/issues.ts'
+import { describeIssue, InvalidAnswerError, InvalidInputError } from '#schema/checks/issues.ts'
 import { isLookedAt, sendFailurePage } from './answers/failurePage.ts'
 import { HttpError, invalidAnswer } from './httpError.ts'
 import { watchIdle } from './input/watchIdle.ts'
 
 const mapValues = <A, B>(record: Record<string, A>, change: (value: A) => B) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
-
-const fieldsOf = (issues: Issues | undefined) => issues && { fields: mapValues(issues, describeIssue), codes: issues }
 
 /** Errors that body parsers and Express raise for invalid requests. */
 type RequestError = Error & { status: number }
@@ -126,7 +124,7 @@ export const sendError = (response: Response, error: unknown, report: (error: un
     // Field required by RFC 6749.
     ...(status < 500 && /^(invalid|unauthorized|unsupported)_/.test(code) ? { error_description: message } : {}),
     message,
-    ...fieldsOf(details.issues),
+    ...(details.issues && { fields: mapValues(details.issues, describeIssue), codes: details.issues }),
     ...(details.current === undefined ? {} : { current: details.current }),
     ...(details.referredBy === undefined ? {} : { referredBy: details.referredBy }),
     ...(details.problems === undefined ? {} : { problems: details.problems }),

@@ -46,11 +46,18 @@ export const fairShareKey = ({ caller, request }: Pick<Exchange, 'caller' | 'req
 /** The client is gone, so this error is never delivered. */
 export const hungUp = () => new HttpError(499, 'unavailable', 'The client has hung up.')
 
-/** Aborts once the client has hung up or has received its answer. */
-export const untilClosed = ({ response }: Pick<Exchange, 'response'>) => {
+const createSignal = (response: Response) => {
   const controller = new AbortController()
-  const abort = () => controller.abort(hungUp())
+  const abort = () => {
+    if (!response.writableFinished) controller.abort(hungUp())
+  }
   if (response.closed) abort()
   else response.once('close', abort)
   return controller.signal
+}
+
+/** Aborts if the client hangs up before it has received its answer. A request has one such signal. */
+export const untilHungUp = ({ response }: Pick<Exchange, 'response'>): AbortSignal => {
+  response.locals.untilHungUp ??= createSignal(response)
+  return response.locals.untilHungUp
 }

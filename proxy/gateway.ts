@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { isApiKey } from '#backend/access/apiKeys.ts'
 import type { Backend } from '#backend/backend.ts'
 import { unauthorized } from '#backend/errors.ts'
+import { serviceNames } from '#schema/call.ts'
 import { calls as declaredCalls } from '#schema/index.ts'
 import { createIdentities } from './access/identity.ts'
 import { requireOwnHost } from './access/sameOrigin.ts'
@@ -16,6 +17,7 @@ import type { Config } from './config.ts'
 import { type Deadlines, productDeadlines } from './deadlines.ts'
 import { asHttpError, sendError } from './errors.ts'
 import { createFaultSink } from './forwarding/faultSink.ts'
+import { healthOf } from './forwarding/serviceHealth.ts'
 import { HttpError } from './httpError.ts'
 import { safePath } from './input/paths.ts'
 import { requireWellFormed } from './input/wellFormed.ts'
@@ -27,8 +29,10 @@ import {
   observeLimits,
   observeMails,
   observeReplica,
+  observeServices,
   withRequestId,
 } from './process/observe.ts'
+import { databaseMark } from './process/runningPortal.ts'
 import { createSecurityLog, noteRejection } from './process/securityLog.ts'
 import { createRoutes } from './routes.ts'
 import { companyLogin } from './session/companyLogin.ts'
@@ -46,6 +50,10 @@ export interface GatewayParts {
   readonly deadlines?: Deadlines
 }
 
+/** True for operators on the portal's own machine; proxies add the header. */
+const isLocal = ({ socket, headers }: Request) =>
+  headers['x-forwarded-for'] === undefined && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
+
 export const createGateway = (parts: GatewayParts) => {
   const { config, backend, log, version, calls = declaredCalls, deadlines = productDeadlines } = parts
   const faultsOf = createFaultSink(backend.recordFaults, (error) => log.error({ err: error }, 'faults'))
@@ -55,6 +63,11 @@ export const createGateway = (parts: GatewayParts) => {
   observeLimits(registry)
   observeMails(registry, backend.waitingMails)
   observeFaults(registry, backend.faultCounts)
+  const services = serviceNames.flatMap((name) => {
+    const base = config.services[name]
+    return base ? [[name, healthOf(base)] as const] : []
+  })
+  observeServices(registry, services)
   if (backend.replica) observeReplica(registry, backend.replica)
   const app = express()
   app.disable('x-powered-by')
@@ -64,15 +77,19 @@ export const createGateway = (parts: GatewayParts) => {
   app.set('query parser', 'simple')
 
   app.use(withRequestId, observe, createSecurityLog(log), securityHeaders(config))
-  app.get('/healthz', (_request, response) => void response.json({ ok: true }))
-  app.get('/readyz', async (_request, response) => {
+  app.get('/healthz', (request, response) => {
+    response.json(isLocal(request) ? { ok: true, version, database: databaseMark(config) } : { ok: true })
+  })
+  // Ready even while services are down: the portal says so to its users, and a restart would not help.
+  app.get('/readyz', async (request, response) => {
     // Without a cause nothing is logged: probes arrive every few seconds.
     await backend.isReady().catch(() => {
       throw new HttpError(503, 'unavailable', 'The database does not respond.')
     })
     const hasOwnFiles = await backend.hasOwnFiles().catch(() => false)
     if (!hasOwnFiles) throw new HttpError(503, 'unavailable', otherFiles)
-    response.json({ ok: true })
+    const states = Object.fromEntries(services.map(([name, { isUp }]) => [name, isUp]))
+    response.json(isLocal(request) && services.length > 0 ? { ok: true, services: states } : { ok: true })
   })
   app.use((request, response, next) => {
     requireWellFormed(request)
@@ -97,6 +114,7 @@ export const createGateway = (parts: GatewayParts) => {
     pages(portalSettings(config, backend.businessDay), {
       openedBy: createEmbeddedState({ config, backend, identities, faultsOf }),
       shared: sharedAssets(config.dataDir),
+      isOnly: !config.databaseUrl,
     }),
   )
   app.use(() => {

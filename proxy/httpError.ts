@@ -1,8 +1,10 @@
 import type { DomainErrorCode, ErrorDetails } from '#backend/errors.ts'
+import { otherUserCode } from '#schema/call.ts'
 
 export type ErrorCode =
   | DomainErrorCode
   | 'not_offered'
+  | typeof otherUserCode
   | 'link_expired'
   | 'precondition_required'
   | 'invalid_answer'
@@ -33,6 +35,10 @@ export class HttpError extends Error {
 
 /** For a call outside the specifications, which a company's service need not have. */
 export const notOffered = () => new HttpError(404, 'not_offered', 'Not offered by the connected service.')
+
+/** For a call of a page whose user is no longer the one that is signed in. */
+export const otherUser = () =>
+  new HttpError(409, otherUserCode, 'Another user is signed in to this browser now. Reload the page.')
 
 /** One error for all invalid links, so that it does not reveal which ones were signed here. */
 export const linkExpired = () =>

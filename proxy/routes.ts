@@ -9,7 +9,6 @@ import type { Identities } from './access/identity.ts'
 import { createLinkCheck } from './access/link.ts'
 import { createRowCheck } from './access/rows.ts'
 import { requireSameOrigin } from './access/sameOrigin.ts'
-import { offersOf } from './config.ts'
 import { productDeadlines } from './deadlines.ts'
 import { createEmbedded } from './embedded.ts'
 import { asHttpError } from './errors.ts'
@@ -20,6 +19,7 @@ import type { GatewayParts } from './gateway.ts'
 import { HttpError, notOffered } from './httpError.ts'
 import { createUploads } from './input/uploads.ts'
 import { createValidate } from './input/validate.ts'
+import { offersOf } from './mixtures.ts'
 import { arrivalOf, nameRoute } from './process/observe.ts'
 import { connectedSession } from './session/connectedSession.ts'
 import { readCredentials } from './session/credentials.ts'
@@ -103,7 +103,7 @@ export const createRoutes = (parts: GatewayParts, { calls, identities, faultsOf 
       const credentials = readCredentials(request, config)
       const found = { caller: null, input: {}, began: arrivalOf(response) }
       response.locals.exchange = { name, call, request, response, credentials, ...found } satisfies Exchange
-      if (!call.isOwn && !isOfferedBy(offers, call)) throw notOffered()
+      if (!isOfferedBy(offers, call)) throw notOffered()
       requireSameOrigin(call, request, credentials, config)
       next()
     }
@@ -128,7 +128,9 @@ export const createRoutes = (parts: GatewayParts, { calls, identities, faultsOf 
   route(
     'account.createSessionCode',
     createSessionCode,
-    ...[authenticate, authorize(createSessionCode), validate(createSessionCode, isConnected)],
+    authenticate,
+    authorize(createSessionCode),
+    validate(createSessionCode, isConnected),
     finish(session.createSessionCode),
   )
   route(

@@ -63,6 +63,12 @@ export const settingDocs: Record<keyof typeof settings.shape, SettingDoc> = {
     meaning:
       'Set it to `on` for servers that expect the bucket in the path, `https://host/bucket`, such as MinIO, and not in the name of the host.',
   },
+  IMPORT_FOLDER: {
+    group: 'Data',
+    default: 'none',
+    meaning:
+      'A folder whose files are imported as they come, and moved to `done` or `failed` in it. See [your own plant](your-own-plant.md#by-a-folder).',
+  },
   DATABASE_POOL_URL: {
     group: 'Data',
     default: '`DATABASE_URL`',
@@ -116,10 +122,21 @@ export const settingDocs: Record<keyof typeof settings.shape, SettingDoc> = {
     default: 'embedded',
     meaning: "The company's content service: documents.",
   },
+  MIXED_SERVICES: {
+    group: "The company's services",
+    meaning:
+      '`on` if the services check the sessions of the portal and have its records, so that any of them may be embedded. See [mixtures](connecting-services.md#mixtures).',
+  },
   COMPANY_CALLS: {
     group: "The company's services",
     meaning:
       'Calls that the services answer: the `specified` ones, or `all` that the portal declares. See [connecting services](connecting-services.md).',
+  },
+  CONNECTED_MAP: {
+    group: "The company's services",
+    default: 'none',
+    meaning:
+      "A JSON file with the company's own addresses of calls and names of fields. See [connecting services](connecting-services.md#addresses-and-names).",
   },
   STATEMENT_COOKIE: {
     group: "The company's services",
@@ -171,6 +188,11 @@ export const settingDocs: Record<keyof typeof settings.shape, SettingDoc> = {
     meaning:
       'The hour of `TIME_ZONE`, 0 to 23, at which digests of to-do lists are sent to users who chose them, or `off`. With `AUTH_URL` or `READ_URL` there are none.',
   },
+  MAIL_FILES: {
+    group: 'Mails',
+    meaning:
+      'Set it to `on` to attach the papers of a load, as a zip below 10 MB, to the mails that users chose for loads that ship. Otherwise these have links only.',
+  },
   MAX_UPLOADS: {
     group: 'Limits',
     meaning: 'Forms with files that are received at once, in each portal. Others wait for up to a minute.',
@@ -201,6 +223,24 @@ export const settingDocs: Record<keyof typeof settings.shape, SettingDoc> = {
   VISITS_KEPT_DAYS: {
     group: 'Data',
     meaning: 'Visits are deleted after this number of days, at least 400. The charts of visits show twelve months.',
+  },
+  TRACKING_KEPT_DAYS: {
+    group: 'Data',
+    meaning: 'Navigations that the footer reports are deleted after this number of days.',
+  },
+  AUDIT_KEPT_DAYS: {
+    group: 'Data',
+    meaning: 'Rows of the audit log are deleted after this number of days, at least 400.',
+  },
+  MAILS_KEPT_DAYS: {
+    group: 'Data',
+    meaning:
+      'Sent mails, of which recipient and subject are kept, are deleted after this number of days, at least 30. Those that wait are kept.',
+  },
+  REQUESTS_KEPT_DAYS: {
+    group: 'Data',
+    meaning:
+      'Closed requests are deleted with messages and files after this number of days without a message, at least 400. See [retention](operations.md#what-is-kept-and-for-how-long).',
   },
   METRICS_PORT: { group: 'Monitoring', default: 'no metrics', meaning: 'A port for Prometheus metrics on `HOST`.' },
   LOG_LEVEL: {

@@ -1,13 +1,14 @@
 import { pino } from 'pino'
-import { closePasswordThreads } from '#backend/account/passwords.ts'
-import { demoAccounts, demoEmail, demoPassword } from '#backend/demo/users/accounts.ts'
+import { closePasswordThreads, demoPassword } from '#backend/access/passwords.ts'
+import { keepFilesPrivate } from '#backend/database/dataFolder.ts'
+import { demoAccounts, demoEmail } from '#backend/demo/users/accounts.ts'
 import { closeDrawingThreads } from '#backend/documents/drawing/drawings.ts'
-import { keepFilesPrivate } from '#backend/process/dataFolder.ts'
 import { releaseWhenIdle } from './process/idleMemory.ts'
 import { type OpenedPortal, openPortal } from './process/portal.ts'
+import { fieldsOfEvent } from './process/securityEvents.ts'
 
-const banner = ({ title, url, hasDemo }: OpenedPortal) => {
-  const lines = [`${title} serves on ${url}`]
+const banner = ({ title, url, places, hasDemo }: OpenedPortal) => {
+  const lines = [`${title} serves on ${url}`, ...places]
   if (hasDemo) {
     lines.push(`Demo accounts, password ${demoPassword}:`)
     for (const { account, about } of demoAccounts) lines.push(`  ${demoEmail(account).padEnd(28)} ${about}`)
@@ -72,6 +73,11 @@ const start = async () => {
 }
 
 await start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  const message = error instanceof Error ? error.message : String(error)
+  if (process.env.NODE_ENV === 'production') {
+    const line = { ...fieldsOfEvent('startFailed', 'fatal'), message: 'start', 'error.message': message }
+    process.stderr.write(`${JSON.stringify(line)}\n`)
+  }
+  process.stderr.write(`${message}\n`)
   process.exit(1)
 })

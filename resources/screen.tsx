@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type FirstCall, type FirstCalls, firstRows } from '#dataProvider/lists/firstRows.ts'
+import { type FirstCall, type FirstCalls, firstRows } from '#dataProvider/first-view/firstRows.ts'
 import { type ResourceCalls, registerResource } from '#dataProvider/resources.ts'
 import { type Chunk, chunk } from '#kit/chunk.ts'
 import { type ListDefaults, listDefaults } from '#kit/report/report.ts'
@@ -18,18 +18,21 @@ export interface Screen extends Chunk<ComponentType> {
   readonly isBare: boolean
   /** Needs a customer: without one it asks the user to select one, and sends no requests. */
   readonly isOfCustomer: boolean
+  /** Without a customer, its lists show the rows of all customers of the user, if the role has several. */
+  readonly showsAllCustomers: boolean
   readonly first: First | null
   readonly resources: readonly string[]
   /** Must be loaded before rendering. */
   readonly texts: readonly Texts[]
 }
 
-type About = Partial<Pick<Screen, 'isBare' | 'isOfCustomer' | 'first' | 'resources' | 'texts'>>
+type About = Partial<Pick<Screen, 'isBare' | 'isOfCustomer' | 'showsAllCustomers' | 'first' | 'resources' | 'texts'>>
 
 export const screenOf = (load: () => Promise<ComponentType>, about: About = {}): Screen => ({
   ...chunk(load),
   isBare: false,
   isOfCustomer: false,
+  showsAllCustomers: false,
   first: null,
   resources: [],
   texts: [],
@@ -68,6 +71,8 @@ interface Folder<Viewed extends Route, Reported extends Route, Name extends stri
   readonly isBare?: boolean
   /** Shows the rows of one customer. */
   readonly isOfCustomer?: boolean
+  /** Its lists can show the rows of several customers together. */
+  readonly showsAllCustomers?: boolean
 }
 
 /** The view of reports is part of the main bundle. */
@@ -108,8 +113,9 @@ export const screens = <
   first,
   isBare = false,
   isOfCustomer = false,
+  showsAllCustomers = false,
 }: Folder<Viewed, Reported, Name>) => {
-  const about = { isBare, isOfCustomer, resources, texts: [texts].flat() }
+  const about = { isBare, isOfCustomer, showsAllCustomers, resources, texts: [texts].flat() }
   const views: ByRoute<View> = pages ?? {}
   const loadReports: ByRoute<LoadReport> = reports ?? {}
   const firsts: ByRoute<First> = first ?? {}

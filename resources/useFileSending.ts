@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { CallError } from '#dataProvider/calls/callError.ts'
 import { sendFiles } from '#dataProvider/upload.ts'
+import type { UploadRow } from '#kit/files/fileRules.ts'
+import { useUpload } from '#kit/files/useUpload.ts'
 import { repeatKeys } from '#kit/form/repeatKeys.ts'
-import type { UploadRow } from '#kit/upload/fileRules.ts'
-import { useUpload } from '#kit/upload/useUpload.ts'
 import type { Call, InputOf } from '#schema/call.ts'
 
 /**

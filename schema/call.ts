@@ -17,10 +17,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  * that act for all customers); `row`: the customer who owns the row; `input(...)`: the customer in that field; `link`:
  * the budget of a signed link, identified by the input's `sellerId` and `year` `docs/product/sales.md#modify-link`.
  */
-export type Owner = 'caller' | 'staff' | 'row' | 'link' | { readonly input: string; readonly also?: readonly string[] }
+type Owner = 'caller' | 'staff' | 'row' | 'link' | { readonly input: string; readonly also?: readonly string[] }
 
 /** Header with the link for calls whose owner is `link`; decoded as the input's `link`. */
 export const linkHeader = 'X-Budget-Link'
+/** User that a page was opened with; a browser's session may meanwhile belong to somebody else. */
+export const userHeader = 'X-Portal-User'
+/** Error code of a call whose page belongs to another user than its session. */
+export const otherUserCode = 'other_user'
 
 export const takesLink = ({ access }: Pick<AnyCall, 'access'>) => 'owner' in access && access.owner === 'link'
 
@@ -117,11 +121,20 @@ interface Options<P extends string, Q extends Fields, B, L extends ListOptions, 
   readonly streams?: Streams
   /** Always answered by the portal itself, even with connected services. */
   readonly isOwn?: boolean
+  /** Its records are the users of the auth service, although another service has the call. */
+  readonly isOfAuth?: boolean
   /**
    * Not in the specifications, so a company's services need not have it: forwarded only if the settings say that they
    * answer every declared call, otherwise rejected as not offered.
    */
   readonly isAddition?: boolean
+  /**
+   * Wire names of query, body or its rows that the specifications lack: sent only to a company that answers every
+   * declared call.
+   */
+  readonly ownFields?: readonly string[]
+  /** For uploads: wire name of the customer in the form, where the specifications have it and not in the query. */
+  readonly customerInForm?: string
   /** The specified call, by another method or path, that is sent to a company's service instead. */
   readonly forwardedAs?: Call
   /** `read` returns the record's version as ETag; `write` requires it in If-Match. */
@@ -151,7 +164,10 @@ export interface Call<Input = unknown, Answer = unknown, A = Access, Listed = bo
   readonly uploads: Uploads | null
   readonly streams: Streams | null
   readonly isOwn: boolean
+  readonly isOfAuth: boolean
   readonly isAddition: boolean
+  readonly ownFields: readonly string[]
+  readonly customerInForm: string | null
   readonly forwardedAs: Call | null
   readonly versioned: 'read' | 'write' | null
   /** Only for type inference; never set. */
@@ -220,7 +236,10 @@ const declare =
     uploads: options.uploads ?? null,
     streams: options.streams ?? null,
     isOwn: options.isOwn ?? false,
+    isOfAuth: options.isOfAuth ?? false,
     isAddition: options.isAddition ?? false,
+    ownFields: options.ownFields ?? [],
+    customerInForm: options.customerInForm ?? null,
     forwardedAs: options.forwardedAs ?? null,
     versioned: options.versioned ?? null,
   })

@@ -93,13 +93,11 @@ export const entity = <const F extends Fields>(name: string, fields: F, { ignore
 
 const isObject = (wire: unknown): wire is Wire => typeof wire === 'object' && wire !== null && !Array.isArray(wire)
 
-const isSet = ([, value]: readonly [string, unknown]) => value !== null && value !== undefined
-
 /** Adds fields that an answer may omit, or send as null, because the specifications lack them or have them elsewhere. */
 export const completed = <F extends Fields>(inner: Entity<F>, complete: Complete): Entity<F> => {
   const completeNulls: Complete = (wire) => ({
     ...wire,
-    ...complete(Object.fromEntries(Object.entries(wire).filter(isSet))),
+    ...complete(Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== null && value !== undefined))),
   })
   const decode = (wire: unknown) => (isObject(wire) ? completeNulls(wire) : wire)
   const schema = z.codec(z.unknown(), inner, { decode: decode as never, encode: (wire) => wire })

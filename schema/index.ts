@@ -4,12 +4,14 @@ import { answerFaults } from './administration/answerFaults.ts'
 import { auditLog } from './administration/auditLog.ts'
 import { metrics } from './administration/metrics.ts'
 import { onboarding } from './administration/onboarding.ts'
+import { people } from './administration/people.ts'
 import { visits } from './administration/visits.ts'
 import type { AnyCall } from './call.ts'
 import { company } from './company/company.ts'
 import { support } from './company/support.ts'
 import { agreements } from './contracts/agreements.ts'
 import { contracts } from './contracts/contracts.ts'
+import { earlierCalls } from './earlierCalls.ts'
 import { documents } from './finance/documents.ts'
 import { finance } from './finance/finance.ts'
 import { home } from './home/home.ts'
@@ -18,9 +20,11 @@ import { tasks } from './home/tasks.ts'
 import { imports } from './imports/calls.ts'
 import { plantDocuments } from './imports/documents.ts'
 import { dataFreshness } from './imports/freshness.ts'
+import { loadMails } from './logistics/loadMails.ts'
 import { logistics } from './logistics/logistics.ts'
 import { material } from './material/material.ts'
 import { delays } from './orders/delays.ts'
+import { openPoints } from './orders/openPoints.ts'
 import { orderReports } from './orders/orderReports.ts'
 import { orders } from './orders/orders.ts'
 import { orderTimelines } from './orders/orderTimeline.ts'
@@ -40,7 +44,7 @@ import { scrap } from './scrap/scrap.ts'
 import { wip } from './wip/wip.ts'
 
 /** All declared calls by area. The gateway rejects every other request. */
-export const areas = {
+const areas = {
   account,
   administration,
   agreements,
@@ -56,14 +60,17 @@ export const areas = {
   globalSearch,
   home,
   imports,
+  loadMails,
   logistics,
   material,
   metrics,
   offers,
   onboarding,
+  openPoints,
   orderReports,
   orderRequests,
   orders,
+  people,
   quality,
   quoteHistory,
   quotes,
@@ -81,6 +88,7 @@ export const areas = {
   teamPhotos,
   dataFreshness,
   ...recordCalls,
+  earlierCalls,
 }
 
 /** All declared calls with their names, `area.call`. */

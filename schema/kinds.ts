@@ -286,3 +286,17 @@ export const optional = <S extends Schema>(inner: S) => {
     z.optional(inputOf(inner)),
   )
 }
+
+type Required<S> = S extends z.ZodMiniOptional<infer Inner extends Schema> ? Inner : S
+
+/** These fields, none of them optional. */
+export const required = <F extends Readonly<Record<string, Schema>>, const N extends keyof F & string>(
+  fields: F,
+  ...names: readonly N[]
+) =>
+  Object.fromEntries(
+    names.map((name) => {
+      const field = fields[name] as Schema
+      return [name, infoOf(field).isOptional ? (field as z.ZodMiniOptional)._zod.def.innerType : field]
+    }),
+  ) as unknown as { readonly [Name in N]: Required<F[Name]> }

@@ -95,16 +95,24 @@ export type RequestOf<L, Column> = ListRequest<SortOf<L, Column>, FilterOf<L> & 
 
 const unordered: readonly KindName[] = ['rows', 'many', 'documents']
 
-/** Completes a declaration with defaults from the row entity. */
-export const listingOf = (options: ListOptions, row: Entity | undefined): Listing => ({
-  sort:
-    options.sort ??
-    Object.entries(row?.fields ?? {}).flatMap(([name, field]) =>
-      unordered.includes(infoOf(field).kind) ? [] : [name],
-    ),
-  filter: { ...(options.search ? { q: search(options.search) } : {}), ...options.filter },
-  totals: options.totals ?? [],
-})
+/**
+ * Completes a declaration with defaults from the row entity. Throws for a filter that compares a field which the row
+ * lacks: on loaded rows it would silently find nothing.
+ */
+export const listingOf = (options: ListOptions, row: Entity | undefined): Listing => {
+  const fields = row?.fields ?? {}
+  const filter: Fields = { ...(options.search ? { q: search(options.search) } : {}), ...options.filter }
+  for (const [name, field] of Object.entries(filter)) {
+    const { operator, on } = filterOf(name, field)
+    const missing = on.find((one) => !(one in fields))
+    if (operator !== 'custom' && missing !== undefined)
+      throw new Error(`The filter ${name} compares ${missing}, which is not a field of the list's rows.`)
+  }
+  const sortable = Object.entries(fields).flatMap(([name, field]) =>
+    unordered.includes(infoOf(field).kind) ? [] : [name],
+  )
+  return { sort: options.sort ?? sortable, filter, totals: options.totals ?? [] }
+}
 
 /** Header with the totals of a list: JSON of sums, keyed by field name in the program. */
 export const totalsHeader = 'X-Totals'

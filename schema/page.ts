@@ -1,5 +1,5 @@
 /** Access check of a page: `page` checks its permission, `signedIn` requires any session, `public` none. */
-export type Guard = 'page' | 'signedIn' | 'public'
+type Guard = 'page' | 'signedIn' | 'public'
 
 /** In display order. */
 export const groups = [
@@ -39,6 +39,8 @@ export interface Page {
   readonly guard: Guard
   /** A page about the portal itself: the portal grants it by role, even with a connected auth service. */
   readonly isOwn: boolean
+  /** Has nothing to show from a service that answers specified calls only, so the menu leaves it out. */
+  readonly isAddition: boolean
 }
 
 // Default access by role id `docs/product/access.md#default-roles`.
@@ -59,6 +61,7 @@ interface More {
   readonly parent?: string | null
   readonly sibling?: string | null
   readonly isOwn?: boolean
+  readonly isAddition?: boolean
 }
 
 /**
@@ -72,8 +75,8 @@ export const page = <const R extends string>(
   nameInSpanish: string,
   group: Group | null,
   roles: readonly number[],
-  { slug = route, guard = 'page', parent = null, sibling = null, isOwn = false }: More = {},
-) => ({ route, slug, id, name, nameInSpanish, group, parent, sibling, roles, guard, isOwn })
+  { slug = route, guard = 'page', parent = null, sibling = null, isOwn = false, isAddition = false }: More = {},
+) => ({ route, slug, id, name, nameInSpanish, group, parent, sibling, roles, guard, isOwn, isAddition })
 
 export const open = <const R extends string>(
   route: R,

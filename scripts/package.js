@@ -1,10 +1,15 @@
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
 import { buildIfStale, prepare } from './build.js'
 import { importFlags, portalEnvironment, portalFlags } from './nodeFlags.js'
+import { billOfMaterials, licensesOf, thirdParty } from './packaging/thirdParty.js'
 import { CommandError, main, print, root, run } from './run.js'
 
-const folder = join(root, 'package/anvil-portal')
+/** Another folder can be named, so that several packages can be made at the same time. */
+const target = resolve(root, process.argv[2] ?? 'package')
+const folder = join(target, 'anvil-portal')
 
 const quiet = ['--disable-warning=ExperimentalWarning']
 /** Commands of the start program besides `start`: Node options and program. */
@@ -30,8 +35,21 @@ const fontsOf = (name, needed) =>
 
 /** Paths that are copied; the built server contains all packages but those that load files from their own folders. */
 const paths = () => [
-  ...['dist', 'dist-server', 'values/commonPasswords.txt', 'package.json', 'LICENSE'],
-  ...['deploy', 'docs/settings.md', 'docs/operations.md'],
+  'dist',
+  'dist-server',
+  'values/commonPasswords.txt',
+  'backend/demo/files',
+  'package.json',
+  'LICENSE',
+  'deploy',
+  'docs',
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'bench/README.md',
+  'bench/results.md',
+  'SECURITY.md',
+  '.env.example',
   ...inPackage('piscina', 'package.json', 'LICENSE', 'dist'),
   ...inPackage('@node-rs/argon2', 'package.json', 'index.js'),
   ...namesIn('node_modules/@node-rs', /^argon2-/).map((name) => `node_modules/@node-rs/${name}`),
@@ -64,6 +82,41 @@ console.log(\`\${url}: \${answer.status}\`)
 process.exitCode = answer.ok ? 0 : 1
 `
 
+const sha256 = (path) => createHash('sha256').update(readFileSync(path)).digest('hex')
+
+/** A line for each file, as `sha256sum --check` reads it. */
+const checksums = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort()
+    .map((path) => `${sha256(join(folder, path))}  ${path}\n`)
+    .join('')
+
+/** Seconds of the commit, so that a second package of a checkout has the same bytes, and another version other times. */
+const dateOfSources = () => {
+  if (process.env.SOURCE_DATE_EPOCH) return Number(process.env.SOURCE_DATE_EPOCH)
+  try {
+    return Number(
+      execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }),
+    )
+  } catch {
+    return Math.floor(statSync(join(root, 'package.json')).mtimeMs / 1000)
+  }
+}
+
+/** Nothing of the machine: names in order, one date, no owner, and rights that do not depend on the umask. */
+const tarOptions = () => [
+  '--sort=name',
+  `--mtime=@${dateOfSources()}`,
+  '--owner=0',
+  '--group=0',
+  '--numeric-owner',
+  '--mode=u=rwX,go=rX',
+  '--format=gnu',
+  '--use-compress-program=gzip -n',
+]
+
 await main(async () => {
   const node = await prepare({ development: false }, buildIfStale)
   rmSync(folder, { recursive: true, force: true })
@@ -73,10 +126,15 @@ await main(async () => {
   writeFileSync(join(folder, 'health.js'), health)
   writeFileSync(join(folder, 'portal'), startProgram())
   for (const program of ['node', 'portal']) chmodSync(join(folder, program), 0o755)
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const tarball = `anvil-portal-${version}-${process.platform}-${process.arch}.tar.gz`
-  const { code } = await run('tar', ['-czf', join('package', tarball), '-C', 'package', 'anvil-portal'])
+  const described = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const packages = thirdParty(root)
+  writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licensesOf(packages))
+  writeFileSync(join(folder, 'bom.json'), `${JSON.stringify(billOfMaterials(described, packages), null, 2)}\n`)
+  writeFileSync(join(folder, 'SHA256SUMS'), checksums())
+  const tarball = join(target, `anvil-portal-${described.version}-${process.platform}-${process.arch}.tar.gz`)
+  const { code } = await run('tar', [...tarOptions(), '-cf', tarball, '-C', target, 'anvil-portal'])
   if (code !== 0) throw new CommandError('tar failed for the reason above.')
-  print(`Made ${join('package', 'anvil-portal')} and ${join('package', tarball)}.`)
+  writeFileSync(`${tarball}.sha256`, `${sha256(tarball)}  ${basename(tarball)}\n`)
+  print(`Made ${folder}, ${tarball} and its checksum.`)
   return 0
 })

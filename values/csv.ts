@@ -19,7 +19,6 @@ export const neutral = (text: string) => (formulaStart.test(text) ? `'${text}` :
 /** Reverses `neutral`. */
 export const withoutMarks = (text: string) => text.replace(innerMark, '$1').replace(mark, '')
 
-const quoted = (text: string) => (needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
 /** One line of a CSV file (RFC 4180), including the line end. */
-export const csvLine = (texts: readonly string[]) => `${texts.map(quoted).join(',')}\r\n`
+export const csvLine = (texts: readonly string[]) =>
+  `${texts.map((text) => (needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text)).join(',')}\r\n`

@@ -35,6 +35,24 @@ export const monthsBefore = (day: Day, months: number) => {
   return dayAt(Date.UTC(year, month - months, Math.min(date, last)))
 }
 
+/** Monday to Sunday of the week before. */
+export const lastWeek = (day: Day): readonly [Day, Day] => {
+  const monday = daysAfter(day, -((new Date(timeOf(day)).getUTCDay() + 6) % 7) - 7)
+  return [monday, daysAfter(monday, 6)]
+}
+
+export const lastMonth = (day: Day): readonly [Day, Day] => {
+  const [year, month] = parts(day)
+  return [dayAt(Date.UTC(year, month - 1, 1)), dayAt(Date.UTC(year, month, 0))]
+}
+
+/** Calendar quarter that contains the day. */
+export const quarterOf = (day: Day): readonly [Day, Day] => {
+  const [year, month] = parts(day)
+  const first = month - (month % 3)
+  return [dayAt(Date.UTC(year, first, 1)), dayAt(Date.UTC(year, first + 3, 0))]
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 const formatIn = (timeZone: string) => {
@@ -79,4 +97,14 @@ export const businessDaysBefore = (day: Day, count: number) => {
   let before = day
   for (let passed = 0; passed < count; before = daysAfter(before, -1)) if (isWeekday(before)) passed += 1
   return before
+}
+
+/** The day so many working days later: weekdays that are no holidays. After no days, the day itself. */
+export const workingDaysAfter = (day: Day, count: number, holidays: ReadonlySet<Day>) => {
+  let after = day
+  for (let passed = 0; passed < count; ) {
+    after = daysAfter(after, 1)
+    if (isWeekday(after) && !holidays.has(after)) passed += 1
+  }
+  return after
 }

@@ -52,3 +52,6 @@ export const formatInches = decimals(0, 4)
 const percentage = decimals(0, 2)
 /** Formats a percentage without the sign; -1 means not measured and is shown as 'NS'. */
 export const formatPercent = (value: number) => (value === -1 ? 'NS' : percentage(value))
+
+/** Tables show only the first three words of a customer's name. */
+export const shortName = (name: string) => name.split(/\s+/).slice(0, 3).join(' ')

@@ -6,8 +6,6 @@ export type Language = 'en' | 'es'
  */
 export const languageCookie = 'frlang'
 
-const isLanguage = (tag: string | undefined): tag is Language => tag === 'en' || tag === 'es'
-
 /** First supported language among the preferences, best first; English if there is none. */
 export const languageFor = (preferred: readonly (string | null | undefined)[]): Language =>
-  preferred.map((tag) => tag?.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
+  preferred.map((tag) => tag?.slice(0, 2).toLowerCase()).find((tag) => tag === 'en' || tag === 'es') ?? 'en'

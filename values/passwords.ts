@@ -26,8 +26,25 @@ const shortestWord = 3
 
 /** Characters that people substitute for each other, mapped to one of them. */
 const lookalikes: Readonly<Record<string, string>> = {
-  ...{ '@': 'a', 4: 'a', 8: 'b', '(': 'c', 3: 'e', '€': 'e', 6: 'g', 9: 'g', l: 'i', 1: 'i', '!': 'i', '|': 'i' },
-  ...{ 0: 'o', $: 's', 5: 's', '§': 's', '+': 't', 7: 't', 2: 'z' },
+  '@': 'a',
+  4: 'a',
+  8: 'b',
+  '(': 'c',
+  3: 'e',
+  '€': 'e',
+  6: 'g',
+  9: 'g',
+  l: 'i',
+  1: 'i',
+  '!': 'i',
+  '|': 'i',
+  0: 'o',
+  $: 's',
+  5: 's',
+  '§': 's',
+  '+': 't',
+  7: 't',
+  2: 'z',
 }
 
 /** Maps all spellings of a word to one text, whatever its case, accents, width and lookalikes. */

@@ -1,6 +1,16 @@
 /** Letters that do not decompose into a plain letter and an accent. */
-export const plainLetters: Readonly<Record<string, string>> = {
-  ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+const plainLetters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
 }
 
 const withStroke = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
@@ -42,7 +52,7 @@ export const cleanKey = (text: string) => cleanText(text).replace(/[\p{Pd}\u2212
 export const escapedHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Dashes, spaces and invisible characters, which do not count in numbers. */
-export const uncounted = /[\p{Pd}\u2212\s\p{Cf}]/u
+const uncounted = /[\p{Pd}\u2212\s\p{Cf}]/u
 
 const allUncounted = new RegExp(uncounted, 'gu')
 

@@ -1,4 +1,4 @@
-import { roleIds } from '#schema/account/userRules.ts'
+import { roleIds } from '#schema/account/roles.ts'
 import type { Instant } from '#values/types.ts'
 import { leaveAudit } from '../audit-log/leaveAudit.ts'
 import type { Db } from '../database/open.ts'

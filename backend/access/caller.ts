@@ -1,4 +1,4 @@
-import { actsForEveryCustomer } from '#schema/account/userRules.ts'
+import { actsForEveryCustomer } from '#schema/account/roles.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
@@ -17,8 +17,6 @@ const linksOf = prepared((db, value: Placing<{ userId: number }>) =>
   db.selectFrom('user_customers').select('customer_id').where('user_id', '=', value('userId')).orderBy('position'),
 )
 
-const linkedCustomers = async (db: Db, userId: number) => (await linksOf(db, { userId })).map((row) => row.customer_id)
-
 type UserRow = Pick<Tables['users'], 'name' | 'email' | 'role_id' | 'plant'> & { id: number }
 
 export const callerOf = async (db: Db, row: UserRow): Promise<Caller> => ({
@@ -27,5 +25,7 @@ export const callerOf = async (db: Db, row: UserRow): Promise<Caller> => ({
   email: row.email,
   roleId: row.role_id,
   plant: row.plant,
-  customers: actsForEveryCustomer(row.role_id) ? 'all' : await linkedCustomers(db, row.id),
+  customers: actsForEveryCustomer(row.role_id)
+    ? 'all'
+    : (await linksOf(db, { userId: row.id })).map((link) => link.customer_id),
 })

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { expressionBuilder } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
@@ -19,15 +19,14 @@ const customerOf = prepared((db, value: Placing<{ id: number }>) =>
 export const isCustomer = async (db: Db, id: number) => (await customerOf(db, { id })).length > 0
 
 /** Single condition for user visibility: all users, or those who share a customer with the caller. */
-export const usersVisibleTo =
-  ({ customers }: Pick<Caller, 'customers'>) =>
-  (eb: ExpressionBuilder<Tables, 'users'>) => {
-    if (customers === 'all') return eb.val(true)
-    return eb.exists(
-      eb
-        .selectFrom('user_customers')
-        .select('user_id')
-        .whereRef('user_customers.user_id', '=', 'users.id')
-        .where('customer_id', 'in', customers.length > 0 ? customers : [-1]),
-    )
-  }
+export const usersVisibleTo = ({ customers }: Pick<Caller, 'customers'>) => {
+  const eb = expressionBuilder<Tables, 'users'>()
+  if (customers === 'all') return eb.val(true)
+  return eb.exists(
+    eb
+      .selectFrom('user_customers')
+      .select('user_id')
+      .whereRef('user_customers.user_id', '=', 'users.id')
+      .where('customer_id', 'in', customers.length > 0 ? customers : [-1]),
+  )
+}

@@ -1,7 +1,6 @@
-import { actsForEveryCustomer } from '#schema/account/userRules.ts'
+import { actsForEveryCustomer } from '#schema/account/roles.ts'
 import type { Access } from '#schema/call.ts'
 import type { Instant } from '#values/types.ts'
-import { callerOfSession } from '../account/tokens.ts'
 import type { Db } from '../database/open.ts'
 import { forbidden, notFound, unauthorized } from '../errors.ts'
 import { callerOfKey } from './apiKeys.ts'
@@ -9,6 +8,7 @@ import type { Caller } from './caller.ts'
 import { holdsKey } from './contentKeys.ts'
 import { reaches } from './customers.ts'
 import { mayOpen } from './pages.ts'
+import { callerOfSession } from './tokens.ts'
 
 /** An admitted call and the session or API key that made it. */
 export interface Admitted {

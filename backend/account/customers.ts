@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { account } from '#schema/account/account.ts'
 import { fold } from '#values/texts.ts'
 import type { Caller } from '../access/caller.ts'
+import { containing, isLike } from '../database/like.ts'
 import type { Db } from '../database/open.ts'
 import type { Handler } from '../implement.ts'
-import { containing, isLike } from '../list/conditions.ts'
-import { handlerWithLightPages, listing } from '../list/list.ts'
+import { list } from '../list/list.ts'
 import { columnsOf } from '../list/source.ts'
 
 /** Customers a caller may act for, without those excluded from selection as current customer. */
@@ -14,7 +14,7 @@ export const customersOf = (db: Db, { customers }: Pick<Caller, 'customers'>) =>
   return customers === 'all' ? all : all.where('id', 'in', customers.length > 0 ? customers : [-1])
 }
 
-const allCustomers = listing(account.customers, {
+export const customers = list(account.customers, {
   parameters: ({ caller, input }) => ({
     own: { customers: caller.customers },
     values: { pattern: containing(fold(input.list.filter.q ?? '')) },
@@ -24,10 +24,9 @@ const allCustomers = listing(account.customers, {
   order: ['name', 'ASC'],
   key: 'customers.id',
   filters: { q: (_eb, value) => isLike(sql.ref('customers.search'), value('pattern')) },
+  // A search reads every customer.
+  light: ({ shape }) => shape.filters.every((name) => name === 'unit'),
 })
-
-/** A search reads every customer. */
-export const customers = handlerWithLightPages(allCustomers, ({ shape }) => !shape.filters.includes('q'))
 
 export const customerNames: Handler<typeof account.customerNames> = async ({ db, caller, input }) => {
   if (input.ids.length === 0) return []

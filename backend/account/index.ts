@@ -1,6 +1,5 @@
 import { account } from '#schema/account/account.ts'
 import { type Handler, implement } from '../implement.ts'
-import { track } from '../visits/tracked.ts'
 import { customerNames, customers } from './customers.ts'
 import { menu, menuByGet } from './menu.ts'
 import { contentAccess, contentAccessByGet, pageAccess, pageAccessByGet } from './pageAccess.ts'
@@ -9,6 +8,16 @@ import { editProfile, getProfile } from './profile.ts'
 import { createSessionCode, redeemSessionCode, signOut, signOutByGet } from './sessions.ts'
 
 const currentUser: Handler<typeof account.currentUser> = async ({ caller }) => caller
+
+/** Stores the navigation event that the page footer sends `docs/product/administration.md#footer-tracking`. */
+const track: Handler<typeof account.track> = async ({ db, clock, caller, input }) => {
+  const { customerId = null, ...details } = input
+  await db
+    .insertInto('tracked')
+    .values({ at: clock.now(), user_id: caller.id, customer_id: customerId, details: JSON.stringify(details) })
+    .execute()
+  return { ok: true }
+}
 
 /** The OAuth endpoints are answered by the OAuth library, with `oauthModel`. */
 const { signIn: _signIn, revokeToken: _revokeToken, ...others } = account

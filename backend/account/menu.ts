@@ -2,23 +2,22 @@ import type { account } from '#schema/account/account.ts'
 import { groups } from '#schema/page.ts'
 import { pages } from '#schema/pages.ts'
 import type { Caller } from '../access/caller.ts'
-import { type Verdicts, verdictsFor } from '../access/pages.ts'
+import { verdictsFor } from '../access/pages.ts'
 import type { Db } from '../database/open.ts'
 import type { Handler } from '../implement.ts'
 import { customersOf } from './customers.ts'
 
-const menuOf = (verdictOn: Verdicts) =>
-  groups.flatMap((name) => {
+const answerMenu = async ({ db, caller }: { db: Db; caller: Caller }) => {
+  const customers = await customersOf(db, caller).select('id').orderBy('name').execute()
+  const verdictOn = await verdictsFor(db, caller)
+  const shown = groups.flatMap((name) => {
     const items = pages.filter((page) => page.group === name && verdictOn(page.route).isAllowed)
     const icon = name.toLowerCase().replaceAll(' ', '-')
     return items.length === 0
       ? []
       : [{ name, icon, items: items.map((page) => ({ name: page.name, slug: page.slug })) }]
   })
-
-const answerMenu = async ({ db, caller }: { db: Db; caller: Caller }) => {
-  const customers = await customersOf(db, caller).select('id').orderBy('name').execute()
-  return [menuOf(await verdictsFor(db, caller)), customers.map(({ id }) => id)] as const
+  return [shown, customers.map(({ id }) => id)] as const
 }
 
 export const menu: Handler<typeof account.menu> = answerMenu

@@ -1,5 +1,7 @@
 import type { Client, PasswordModel, Token } from '@node-oauth/oauth2-server'
 import { addMilliseconds } from 'date-fns'
+import { verifyPassword } from '../access/passwords.ts'
+import { endFamily, holdUser, sessionOfToken, startSession } from '../access/tokens.ts'
 import { emailKey, userOfEmail } from '../administration/userColumns.ts'
 import { leaveAudit } from '../audit-log/leaveAudit.ts'
 import type { OpenDatabase } from '../database/open.ts'
@@ -10,8 +12,6 @@ import { isSameSecret, newSecret } from '../secrets.ts'
 import { consumeAttempt, refundAttempt, requireAttemptsLeft, resetAttempts } from './attempts.ts'
 import { knownBrowser } from './knownBrowsers.ts'
 import { networkOf } from './networkOf.ts'
-import { verifyPassword } from './passwords.ts'
-import { endFamily, holdUser, sessionOfToken, startSession } from './tokens.ts'
 
 /** The sender of a request for a token. */
 export interface TokenRequest {
@@ -148,5 +148,3 @@ export const oauthModel = (tools: Model, { address, browser: cookie, isOwnClient
       }),
   } satisfies PasswordModel & { revokeToken(token: Token): Promise<boolean> }
 }
-
-export type OAuthModel = ReturnType<typeof oauthModel>

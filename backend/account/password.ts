@@ -1,16 +1,16 @@
 import type { account } from '#schema/account/account.ts'
 import { InvalidInputError } from '#schema/checks/issues.ts'
+import { spendCode, userOfCode, voidPasswordLinks } from '../access/codes.ts'
+import { hashPassword, requireStrongPassword } from '../access/passwords.ts'
+import { endSessionsOf, holdUser, lineageOf } from '../access/tokens.ts'
 import { emailKey } from '../administration/userColumns.ts'
 import { invalidLink, unauthorized } from '../errors.ts'
 import { type Handler, inStages } from '../implement.ts'
 import { passwordChanged } from '../mail/accountMails.ts'
 import { sendMails } from '../mail/outbox.ts'
 import { consumeAttempt, resetAttempts } from './attempts.ts'
-import { spendCode, userOfCode, voidPasswordLinks } from './codes.ts'
 import { knownBrowser } from './knownBrowsers.ts'
-import { hashPassword, requireStrongPassword } from './passwords.ts'
 import { mailLinks, storeRecovery } from './recoveries.ts'
-import { endSessionsOf, holdUser, lineageOf } from './tokens.ts'
 
 /** The response is the same whether or not the address has an account `docs/product/account.md#unknown-addresses`. */
 const requested = {

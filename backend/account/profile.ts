@@ -1,9 +1,8 @@
-import { type account, profile } from '#schema/account/account.ts'
-import type { InputOf } from '#schema/call.ts'
+import { type account, profile, profileChanges } from '#schema/account/account.ts'
 import type { RowOf } from '#schema/entity.ts'
 import { writeAnswer } from '#schema/wire/writeAnswer.ts'
 import { auditedState } from '../administration/permissions.ts'
-import { foldedColumns } from '../administration/userColumns.ts'
+import { foldedColumns, textColumns } from '../administration/userColumns.ts'
 import { findUser, type User } from '../administration/userRows.ts'
 import { conflict } from '../errors.ts'
 import type { Handler } from '../implement.ts'
@@ -17,10 +16,7 @@ export const getProfile: Handler<typeof account.getProfile> = async ({ db, calle
   return user && toProfile(user)
 }
 
-const columnsOf = (user: User, input: InputOf<typeof account.editProfile>) => {
-  const { name, phone, company, position, country, state, city } = input
-  return { name, phone, company, position, country, state, city, ...foldedColumns({ ...user, name }) }
-}
+const texts = Object.keys(profileChanges.fields) as (keyof typeof profileChanges.fields)[]
 
 const changedMeanwhile = (current: User | null) =>
   conflict('Your profile was changed in the meantime.', current ? writeAnswer(profile, toProfile(current)) : undefined)
@@ -35,7 +31,12 @@ export const editProfile: Handler<typeof account.editProfile> = async ({ db, clo
   const version = before.version + 1
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ ...columnsOf(before, input), updated_at: clock.now(), version })
+    .set({
+      ...textColumns(texts, (field) => input[field] ?? before[field] ?? ''),
+      ...foldedColumns({ ...before, name: input.name }),
+      updated_at: clock.now(),
+      version,
+    })
     .where('id', '=', caller.id)
     .where('version', '=', before.version)
     .where('deleted_at', 'is', null)

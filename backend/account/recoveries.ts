@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Instant } from '#schema/kinds.ts'
+import { endOf, enterCode } from '../access/codes.ts'
 import { emailKey, userOfEmail } from '../administration/userColumns.ts'
 import { leaveAudit } from '../audit-log/leaveAudit.ts'
 import { after, type Clock } from '../clock.ts'
@@ -9,7 +10,6 @@ import type { Tools } from '../implement.ts'
 import { recovery } from '../mail/accountMails.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import { hasAttempt, resetAttempts } from './attempts.ts'
-import { endOf, enterCode } from './codes.ts'
 
 /** Maximum mails per hour without a pause; further mails require that the last one is at least `pauseSeconds` old. */
 const mailsAtOnce = 5

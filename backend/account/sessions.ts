@@ -1,10 +1,10 @@
 import type { account } from '#schema/account/account.ts'
+import { issueSessionCode, spendCode, userOfCode } from '../access/codes.ts'
+import { endFamily, endSession, holdUser, type Lineage, lineageIn, lineageOf, startSession } from '../access/tokens.ts'
 import { secondsUntil } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { invalidLink, unauthorized } from '../errors.ts'
 import type { Context, Handler } from '../implement.ts'
-import { issueSessionCode, spendCode, userOfCode } from './codes.ts'
-import { endFamily, endSession, holdUser, type Lineage, lineageIn, lineageOf, startSession } from './tokens.ts'
 
 const bearer = (accessToken: string, expiresIn: number) => ({ accessToken, tokenType: 'Bearer', expiresIn })
 

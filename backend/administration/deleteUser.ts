@@ -1,6 +1,6 @@
 import type { administration } from '#schema/administration/administration.ts'
-import { voidPasswordLinks } from '../account/codes.ts'
-import { endSessionsOf } from '../account/tokens.ts'
+import { voidPasswordLinks } from '../access/codes.ts'
+import { endSessionsOf } from '../access/tokens.ts'
 import { conflict, forbidden } from '../errors.ts'
 import type { Context, Handler } from '../implement.ts'
 import { auditedState } from './permissions.ts'

@@ -1,15 +1,15 @@
 import type { administration } from '#schema/administration/administration.ts'
 import type { Caller } from '../access/caller.ts'
+import { invite, voidPasswordLinks } from '../access/codes.ts'
 import { checklist } from '../access/pages.ts'
-import { invite, voidPasswordLinks } from '../account/codes.ts'
-import { hashPassword, requireStrongPassword } from '../account/passwords.ts'
-import { endSessionsOf } from '../account/tokens.ts'
+import { hashPassword, requireStrongPassword } from '../access/passwords.ts'
+import { endSessionsOf } from '../access/tokens.ts'
 import type { Db } from '../database/open.ts'
 import { conflict } from '../errors.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { invitation } from '../mail/accountMails.ts'
 import { sendMails } from '../mail/outbox.ts'
-import { auditedState, type Regrant, requireGrantable, storeOverrides } from './permissions.ts'
+import { auditedState, requireGrantable, storeOverrides } from './permissions.ts'
 import { encodeUser, getWithPermissions, ownerOfUser } from './readUsers.ts'
 import { emailKey } from './userColumns.ts'
 import { requireUser, type User } from './userRows.ts'
@@ -32,22 +32,6 @@ type EditUser = typeof administration.editUser
 const changedMeanwhile = async (db: Db, caller: Caller, id: number) => {
   const current = await getWithPermissions(db, caller, id)
   return conflict('Someone else has changed this user in the meantime.', current && encodeUser(current))
-}
-
-const regrantOf = async ({ db, input }: Context<EditUser>, user: User): Promise<Regrant> => ({
-  defaults: await checklist(db, { roleId: input.roleId }),
-  changes: input.newPermissions,
-  before: await checklist(db, user),
-  isRoleChange: input.roleId !== user.roleId,
-})
-
-const requireAllowedChanges = async (context: Context<EditUser>, before: User, regrant: Regrant) => {
-  const { db, caller, input } = context
-  requireManageableRoles(caller, before.roleId, input.roleId)
-  if (regrant.isRoleChange) await requireAnotherAdmin(db, before)
-  await requireNoEscalation(db, caller, before, input, regrant)
-  await requireUnusedEmail(db, input.email, before.id)
-  await requireGrantable(db, caller, regrant)
 }
 
 const update = async ({ db, clock, caller }: Context<EditUser>, before: User, columns: object) => {
@@ -86,8 +70,18 @@ export const editUser: Handler<EditUser> = {
     run: async (context, { passwordHash }) => {
       const { db, caller, input, changed } = context
       const before = await requireUser(db, input.id)
-      const regrant = await regrantOf(context, before)
-      await requireAllowedChanges(context, before, regrant)
+      const isRoleChange = input.roleId !== before.roleId
+      const regrant = {
+        defaults: await checklist(db, { roleId: input.roleId }),
+        changes: input.newPermissions,
+        before: await checklist(db, before),
+        isRoleChange,
+      }
+      requireManageableRoles(caller, before.roleId, input.roleId)
+      if (isRoleChange) await requireAnotherAdmin(db, before)
+      await requireNoEscalation(db, caller, before, input, regrant)
+      await requireUnusedEmail(db, input.email, before.id)
+      await requireGrantable(db, caller, regrant)
       if (before.version !== input.version) throw await changedMeanwhile(db, caller, before.id)
 
       const stateBefore = await auditedState(db, before.id)
@@ -99,7 +93,7 @@ export const editUser: Handler<EditUser> = {
       await storeOverrides(db, before.id, caller, regrant)
       const isMoved = emailKey(before.email) !== emailKey(input.email)
       if (isMoved || passwordHash !== null) await voidPasswordLinks(db, before.id)
-      if (isMoved || regrant.isRoleChange || passwordHash !== null) await endSessionsOf(db, before.id)
+      if (isMoved || isRoleChange || passwordHash !== null) await endSessionsOf(db, before.id)
       if (isMoved) await inviteElsewhere(context, before)
 
       const after = await auditedState(db, before.id)

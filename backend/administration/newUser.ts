@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { roleIds } from '#schema/account/userRules.ts'
+import { roleIds } from '#schema/account/roles.ts'
 import type { administration } from '#schema/administration/administration.ts'
 import { newUser } from '#schema/administration/administration.ts'
 import type { InputOf } from '#schema/call.ts'

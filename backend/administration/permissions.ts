@@ -1,4 +1,4 @@
-import { roleIds } from '#schema/account/userRules.ts'
+import { roleIds } from '#schema/account/roles.ts'
 import type { userChanges } from '#schema/administration/administration.ts'
 import { InvalidInputError } from '#schema/checks/issues.ts'
 import type { RowOf } from '#schema/entity.ts'

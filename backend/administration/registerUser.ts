@@ -1,7 +1,7 @@
 import { type administration, newUser } from '#schema/administration/administration.ts'
 import { InvalidInputError } from '#schema/checks/issues.ts'
 import { infoOf } from '#schema/fields.ts'
-import { invite } from '../account/codes.ts'
+import { invite } from '../access/codes.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { invitation } from '../mail/accountMails.ts'
 import { admitUser, insertUser } from './newUser.ts'

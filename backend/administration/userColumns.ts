@@ -1,8 +1,11 @@
 import { domainToASCII } from 'node:url'
 import type { Expression } from 'kysely'
+import type { UserText } from '#schema/account/particulars.ts'
+import { columnOf } from '#schema/records/record.ts'
 import { cleanText, fold } from '#values/texts.ts'
 import type { Db } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
+import type { Camel } from '../list/source.ts'
 
 interface UserInput {
   name: string
@@ -49,6 +52,14 @@ export const emailKey = (email: string) => {
   const domain = domainToASCII(address.slice(at + 1))
   return at < 0 || domain === '' ? address : `${address.slice(0, at)}@${domain}`
 }
+
+type TextColumn<Name extends UserText> = {
+  [Column in keyof Tables['users']]: Camel<Column> extends Name ? Column : never
+}[keyof Tables['users']]
+
+/** Values of a user's texts by their columns. */
+export const textColumns = <Name extends UserText>(names: readonly Name[], textOf: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [columnOf(name), textOf(name)])) as Record<TextColumn<Name>, string>
 
 export const userOfEmail = (db: Db, key: string | Expression<string>) =>
   db.selectFrom('users').where('email_key', '=', key).where('deleted_at', 'is', null)

@@ -5,19 +5,19 @@ import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { notFound } from '../errors.ts'
 import { readRows } from '../list/cells.ts'
-import { columnsOf, folded } from '../list/source.ts'
+import { columnsOf } from '../list/source.ts'
 
 export type User = RowOf<typeof user>
 
+const { roleName: _role, customerId: _own, forgeCustomerId: _forge, ...stored } = user.fields
+
 /** Columns of a user; the user's customer is the first linked one. */
 const ownFields = {
-  ...columnsOf('users', 'id', 'roleId', 'phone', 'company', 'position', 'country', 'state', 'city', 'salesEmail'),
-  ...columnsOf('users', 'comments', 'customerIds', 'plant', 'unit', 'segment', 'subsegment', 'hasEquote'),
-  ...columnsOf('users', 'createdAt', 'updatedAt', 'lastLogin', 'version'),
-  name: folded('users.name', 'users.name_key'),
-  email: folded('users.email', 'users.email_key'),
-  salesContact: folded('users.sales_contact', 'users.sales_contact_key'),
-  relation: folded('users.relation', 'users.relation_key'),
+  ...columnsOf('users', ...(Object.keys(stored) as (keyof typeof stored)[])),
+  name: { column: 'users.name', folded: 'users.name_key' },
+  email: { column: 'users.email', folded: 'users.email_key' },
+  salesContact: { column: 'users.sales_contact', folded: 'users.sales_contact_key' },
+  relation: { column: 'users.relation', folded: 'users.relation_key' },
 } as const
 
 export const userFields = { ...ownFields, roleName: 'roles.name' } as const

@@ -1,9 +1,9 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { fold } from '#values/texts.ts'
 import { type Dialect, type DialectName, dialects } from '../database/dialect.ts'
+import { containing, isLike, startingWith } from '../database/like.ts'
 import type { Placing } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
-import { containing, isLike, startingWith } from '../list/conditions.ts'
 import { emailKey } from './userColumns.ts'
 
 const indexedLetters = 3
@@ -28,12 +28,12 @@ export const searchedText = (dialect: Dialect, text = ''): SearchedText => {
 }
 
 export const hasText = (
-  eb: ExpressionBuilder<Tables, 'users'>,
   search: TextSearch | null,
   value: Placing<SearchedText>,
   dialect: DialectName,
 ): Expression<SqlBool> => {
   if (search === 'contains') return dialects[dialect].usersContaining(value('text'))
+  const eb = expressionBuilder<Tables, 'users'>()
   return eb.and([eb('users.name_key', '>=', value('text')), eb('users.name_key', '<', value('textEnd'))])
 }
 

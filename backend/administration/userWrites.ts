@@ -1,4 +1,5 @@
-import { manageableRoles, roleIds } from '#schema/account/userRules.ts'
+import { userTextNames } from '#schema/account/particulars.ts'
+import { manageableRoles, roleIds } from '#schema/account/roles.ts'
 import type { administration } from '#schema/administration/administration.ts'
 import type { InputOf } from '#schema/call.ts'
 import { InvalidInputError } from '#schema/checks/issues.ts'
@@ -7,7 +8,7 @@ import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { forbidden } from '../errors.ts'
 import { findRole, relationTypes } from './relations.ts'
-import { derivedColumns, emailKey, userOfEmail } from './userColumns.ts'
+import { derivedColumns, emailKey, textColumns, userOfEmail } from './userColumns.ts'
 import type { User } from './userRows.ts'
 
 type Written = InputOf<typeof administration.registerUser> | InputOf<typeof administration.editUser>
@@ -20,7 +21,7 @@ export const requireManageableRoles = (caller: Caller, ...roleIdsTouched: number
 }
 
 /** Throws if this is the last administrator. The administrators are locked, so that two cannot be removed at once. */
-export const requireAnotherAdmin = async (db: Db, user: User) => {
+export const requireAnotherAdmin = async (db: Db, user: Pick<User, 'id' | 'roleId'>) => {
   if (user.roleId !== roleIds.admin) return
   const another = await db
     .selectFrom('users')
@@ -87,28 +88,19 @@ export const findCustomers = async (db: Db, roleId: number, ids: readonly number
   })
 }
 
+/** A text that the input leaves out stays as it is; a new user has it empty. */
 export const columnsOf = (
   input: Written,
   existing: User | null,
   customers: Awaited<ReturnType<typeof findCustomers>>,
 ) => {
-  const salesContact = input.salesContact ?? existing?.salesContact ?? ''
+  const texts = textColumns(userTextNames, (name) => input[name] ?? existing?.[name] ?? '')
   return {
-    name: input.name,
-    email: input.email,
+    ...texts,
     email_key: emailKey(input.email),
     role_id: input.roleId,
-    phone: input.phone ?? existing?.phone ?? '',
-    company: input.company,
-    position: input.position ?? existing?.position ?? '',
-    country: input.country ?? existing?.country ?? '',
-    state: input.state ?? existing?.state ?? '',
-    city: input.city ?? existing?.city ?? '',
-    sales_contact: salesContact,
-    sales_email: input.salesEmail ?? existing?.salesEmail ?? '',
-    comments: input.comments ?? existing?.comments ?? '',
-    plant: input.plant,
-    ...derivedColumns({ name: input.name, email: input.email, salesContact, customers }),
+    plant: input.plant ?? existing?.plant ?? 'forge',
+    ...derivedColumns({ name: input.name, email: input.email, salesContact: texts.sales_contact, customers }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { roleIds } from '#schema/account/userRules.ts'
+import { roleIds } from '#schema/account/roles.ts'
 import type { Caller } from '../access/caller.ts'
 import { type JudgedPermission, pagesOf } from '../access/pages.ts'
 import type { Db } from '../database/open.ts'

@@ -88,8 +88,12 @@ export const comment: Handler<Comment> = inStages({
     await db
       .insertInto('approval_comments')
       .values({
-        ...{ folder_id: folderId, comment: input.comment, created_at: clock.now(), created_by: caller.id },
-        ...{ name: await nameOf(db, caller.id), is_by_provider: isByProvider ? 1 : 0 },
+        folder_id: folderId,
+        comment: input.comment,
+        created_at: clock.now(),
+        created_by: caller.id,
+        name: await nameOf(db, caller.id),
+        is_by_provider: isByProvider ? 1 : 0,
       })
       .execute()
     await notify(context, folder)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { approvalFiles } from '#schema/quality/approvalFiles.ts'
 import { daysBetween } from '#values/days.ts'
 import { list } from '../list/list.ts'
-import { columnsOf, ofFrom, sortedBy } from '../list/source.ts'
+import { columnsOf } from '../list/source.ts'
 
 /** True for approvals and for the files they approve. */
 const isHistory = sql<number>`case when approval_files.is_approval = 1 or approval_files.father_id is not null
@@ -23,10 +23,12 @@ export const listFiles = list(approvalFiles.listFiles, {
     name: 'files.name',
     uploadedBy: 'users.name',
     uploadedAt: 'files.created_at',
-    isHistory: ofFrom(isHistory),
-    approvalId: ofFrom(
-      sortedBy('approval_files.father_id', sql`coalesce(approval_files.father_id, approval_files.id)`),
-    ),
+    isHistory: { column: isHistory, isOfFrom: true },
+    approvalId: {
+      column: 'approval_files.father_id',
+      sort: sql`coalesce(approval_files.father_id, approval_files.id)`,
+      isOfFrom: true,
+    },
     childName: 'approval_child_folders.name',
     partNumber: 'approval_folders.part_number',
     typeId: 'approval_folders.type_id',

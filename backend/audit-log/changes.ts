@@ -1,3 +1,4 @@
+import { auditedUser } from '#schema/administration/administration.ts'
 import { auditedField } from '#schema/administration/auditedRecords.ts'
 import type { auditLogChange } from '#schema/administration/auditLog.ts'
 import type { RowOf } from '#schema/entity.ts'
@@ -20,25 +21,6 @@ export const readState = (text: string | null): State | null => {
   }
 }
 
-/** Fields of the user form; changes of derived fields are not listed. */
-const entered = [
-  'name',
-  'email',
-  'roleId',
-  'phone',
-  'company',
-  'position',
-  'country',
-  'state',
-  'city',
-  'salesContact',
-  'salesEmail',
-  'comments',
-  'customerIds',
-  'plant',
-  'password',
-] as const
-
 const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
 const plainText = (value: unknown) => (isPlain(value) ? String(value) : '')
@@ -60,28 +42,10 @@ const wordings: Readonly<Record<string, (value: unknown, names: Names) => string
       .join(', '),
 }
 
-type TextOf = (field: string, state: State | null, names: Names) => string | null
-
-const textOfUser: TextOf = (field, state, names) => (wordings[field] ?? plainText)(state?.[field], names) || null
-
-const textOfRecord =
-  (kind: string): TextOf =>
-  (field, state, { nameOf }) => {
-    const value = state?.[field]
-    const referred = referredType(kind, field)
-    return (referred !== null && typeof value === 'number' ? nameOf(referred, value) : plain(value)) || null
-  }
-
 const referredType = (kind: string, field: string) => {
   const declared = auditedField(kind, field)
   return declared ? refersTo(declared) : null
 }
-
-/** Fields listed for records other than users: all with plain values, except hidden ones. */
-const plainFields = (kind: string, ...states: readonly (State | null)[]) =>
-  [
-    ...new Set(states.flatMap((state) => Object.keys(state ?? {}).filter((field) => plain(state?.[field]) !== ''))),
-  ].filter((field) => auditedField(kind, field) !== null)
 
 /** Records that the values of a state refer to. */
 export const referredIn = (kind: string, state: State | null) =>
@@ -131,12 +95,26 @@ const changedPermissions = (before: State | null, after: State | null, { pageOf 
     .filter(({ from, to }) => from !== to)
 }
 
+/** All fields that forms enter; changes of derived fields are not listed. */
 export const changesOfUser = (before: State | null, after: State | null, names: Names) => [
-  ...changedFields(entered, before, after, (field, state) => textOfUser(field, state, names)),
+  ...changedFields(
+    Object.keys(auditedUser),
+    before,
+    after,
+    (field, state) => (wordings[field] ?? plainText)(state?.[field], names) || null,
+  ),
   ...changedPermissions(before, after, names),
 ]
 
-export const changesOfRecord = (kind: string, before: State | null, after: State | null, names: Names) =>
-  changedFields(plainFields(kind, before, after), before, after, (field, state) =>
-    textOfRecord(kind)(field, state, names),
+/** All fields with plain values, except hidden ones. */
+export const changesOfRecord = (kind: string, before: State | null, after: State | null, { nameOf }: Names) => {
+  const fields = new Set(
+    [before, after].flatMap((state) => Object.keys(state ?? {}).filter((field) => plain(state?.[field]) !== '')),
   )
+  const shown = [...fields].filter((field) => auditedField(kind, field) !== null)
+  return changedFields(shown, before, after, (field, state) => {
+    const value = state?.[field]
+    const referred = referredType(kind, field)
+    return (referred !== null && typeof value === 'number' ? nameOf(referred, value) : plain(value)) || null
+  })
+}

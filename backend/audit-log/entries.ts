@@ -63,10 +63,17 @@ const namedIds = (all: readonly ReadRow[]): IdsByKind => {
   return idsByKind
 }
 
+const runIn = ({ kind, after }: ReadRow) => {
+  const run = kind === 'import' ? (after?.run ?? after?.undone) : undefined
+  return typeof run === 'number' ? { runId: run } : {}
+}
+
 export const toEntries = async (db: Db, rows: readonly EntryRow[]): Promise<RowOf<typeof auditLogEntry>[]> => {
   const all = rows.map(
     (row): ReadRow => ({
-      ...{ row, before: readState(row.before), after: readState(row.after) },
+      row,
+      before: readState(row.before),
+      after: readState(row.after),
       ...recordNamed(row.record ?? ''),
     }),
   )
@@ -82,6 +89,7 @@ export const toEntries = async (db: Db, rows: readonly EntryRow[]): Promise<RowO
       subjectId: row.subjectName !== null && row.subjectDeletedAt === null ? row.subject_id : null,
       subject: row.subjectName ?? subjectOf(read, names),
       subjectEmail: row.subjectAddress ?? '',
+      ...runIn(read),
       changes:
         row.subject_id === null ? changesOfRecord(kind, before, after, names) : changesOfUser(before, after, names),
     }

@@ -25,6 +25,7 @@ const sources: Partial<Record<AuditedKind | 'approvalTypes', Query>> = {
     join heats on heats.id = bars.heat_id`,
   concession: sql`select id, ncr as name from concessions`,
   digest: sql`select id, name from users`,
+  loadMails: sql`select id, name from users`,
   taskMails: sql`select id, name from users`,
 }
 

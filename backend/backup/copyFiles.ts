@@ -12,8 +12,6 @@ const ignoreGone = (error: NodeJS.ErrnoException) => {
 /** Folder of complete files in a data folder or a backup. */
 const filesIn = (folder: string) => join(folder, 'files/kept')
 
-const copy = (from: string, to: string) => copyFile(from, to, constants.COPYFILE_FICLONE)
-
 const copyMark = async (from: Pick<FileStore, 'readMark'>, to: Pick<FileStore, 'writeMark'>) => {
   const mark = await from.readMark()
   if (mark !== null) await to.writeMark(mark)
@@ -29,7 +27,7 @@ export const saveFiles = async (place: Place, folder: string) => {
   let count = 0
   for await (const ids of store.ids())
     for (const id of ids.filter((each) => !present.has(each))) {
-      await store.withPath(id, (path) => copy(path, join(to, id))).catch(ignoreGone)
+      await store.withPath(id, (path) => copyFile(path, join(to, id), constants.COPYFILE_FICLONE)).catch(ignoreGone)
       count += 1
     }
   return count

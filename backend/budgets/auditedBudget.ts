@@ -4,15 +4,14 @@ import { formatThousands } from '#values/formats.ts'
 import type { Change } from '../audit-log/leaveAudit.ts'
 import type { SellerBudget } from './readBudget.ts'
 
-type Row = SellerBudget['rows'][number]
-
-const nameOf = ({ customer, segment, contract }: Row) => [customer, segment, contract].filter(Boolean).join(', ')
-
-const amounts = ({ months, yearlyGoal }: Row) => (months ?? [yearlyGoal ?? (0 as Cents)]).map(formatThousands).join(' ')
-
 const stateOf = ({ rows }: SellerBudget) => ({
   total: formatThousands(totalOfRows(rows)),
-  ...Object.fromEntries(rows.map((row) => [nameOf(row), amounts(row)])),
+  ...Object.fromEntries(
+    rows.map((row) => [
+      [row.customer, row.segment, row.contract].filter(Boolean).join(', '),
+      (row.months ?? [row.yearlyGoal ?? (0 as Cents)]).map(formatThousands).join(' '),
+    ]),
+  ),
 })
 
 type State = Readonly<Record<string, string>>

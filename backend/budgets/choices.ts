@@ -2,11 +2,10 @@ import type { budgets } from '#schema/sales/budgets.ts'
 import type { Db } from '../database/open.ts'
 import type { Handler } from '../implement.ts'
 
-const allSegments = (db: Db) =>
-  db.selectFrom('segments').select(['id', 'name', 'is_yearly_goal']).orderBy('id').execute()
-
 export const readSegments = async (db: Db) =>
-  (await allSegments(db)).map(({ id, name, is_yearly_goal }) => ({ id, name, isYearlyGoal: is_yearly_goal === 1 }))
+  (await db.selectFrom('segments').select(['id', 'name', 'is_yearly_goal']).orderBy('id').execute()).map(
+    ({ id, name, is_yearly_goal }) => ({ id, name, isYearlyGoal: is_yearly_goal === 1 }),
+  )
 
 export const segments: Handler<typeof budgets.segments> = ({ db }) => readSegments(db)
 
@@ -32,9 +31,6 @@ const allCustomers = (db: Db) =>
     .orderBy('customers.id')
     .execute()
 
-const allContracts = (db: Db) =>
-  db.selectFrom('contracts').select(['id', 'customer_id', 'name']).orderBy('name').orderBy('id').execute()
-
 const usedInYear = (db: Db, { year }: { year: number }) =>
   db
     .selectFrom('budgets')
@@ -48,7 +44,10 @@ const usedInYear = (db: Db, { year }: { year: number }) =>
 
 export const customers: Handler<typeof budgets.customers> = async ({ reader, clock, caller, input }) => {
   const year = input.year ?? Number(clock.today().slice(0, 4))
-  const contracts = Map.groupBy(await allContracts(reader), ({ customer_id }) => customer_id)
+  const contracts = Map.groupBy(
+    await reader.selectFrom('contracts').select(['id', 'customer_id', 'name']).orderBy('name').orderBy('id').execute(),
+    ({ customer_id }) => customer_id,
+  )
   const used = Map.groupBy(await usedInYear(reader, { year }), ({ customer_id }) => customer_id)
   return (await allCustomers(reader))
     .filter(({ id }) => caller.customers === 'all' || caller.customers.includes(id))

@@ -55,11 +55,13 @@ export const readLink = (secret: string, linked: Linked, text: string, now: Inst
   return head[0] === version && Date.parse(now) < ticket.expiresAt ? ticket : null
 }
 
-const issuerOf = (db: Db, { id }: { id: number }) =>
-  db.selectFrom('users').select('role_id').where('id', '=', id).where('deleted_at', 'is', null).execute()
-
 export const maySignLinks = async (db: Db, userId: number) => {
-  const [issuer] = await issuerOf(db, { id: userId })
+  const issuer = await db
+    .selectFrom('users')
+    .select('role_id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
   if (issuer === undefined) return false
   const { pages, content } = budgets.mintLink.access
   const user = { id: userId, roleId: issuer.role_id }

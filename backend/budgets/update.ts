@@ -12,9 +12,6 @@ import { amountsOf, holdBudgets, insertRows, requireNoIssues, requireRoomForRows
 type Update = typeof budgets.update
 type Running = Context<Update>
 
-/** Updates cannot add a yearly goal; it is created with the budget. */
-const addedRows = ({ input }: Running): NewRow[] => input.added.map((row) => ({ ...row, yearlyGoal: null }))
-
 const judgeAdded = async ({ db, caller, input }: Running, rows: readonly NewRow[]): Promise<Issues> => {
   const deleted = new Set(input.deleted.map(({ id }) => id))
   const used = (await usedInYear(db, input)).filter(({ id }) => !deleted.has(id))
@@ -23,18 +20,7 @@ const judgeAdded = async ({ db, caller, input }: Running, rows: readonly NewRow[
   return judgeNewRows(db, caller, rows, { place, used, takesGoals: false })
 }
 
-const deleteRows = async ({ db, input }: Running) => {
-  const ids = input.deleted.map(({ id }) => id)
-  if (ids.length > 0) await db.deleteFrom('budget_rows').where('id', 'in', ids).execute()
-}
-
-const editRows = async ({ db, input }: Running) => {
-  for (const { id, months, yearlyGoal = null } of input.edited)
-    await db.updateTable('budget_rows').set(amountsOf({ months, yearlyGoal })).where('id', '=', id).execute()
-}
-
-const write = async (context: Running, { sellerId, year, version }: SellerBudget, added: readonly NewRow[]) => {
-  const { db } = context
+const write = async ({ db, input }: Running, { sellerId, year, version }: SellerBudget, added: readonly NewRow[]) => {
   const { id } = await db
     .updateTable('budgets')
     .set({ version: version + 1 })
@@ -42,8 +28,10 @@ const write = async (context: Running, { sellerId, year, version }: SellerBudget
     .where('year', '=', year)
     .returning('id')
     .executeTakeFirstOrThrow()
-  await deleteRows(context)
-  await editRows(context)
+  const deleted = input.deleted.map(({ id }) => id)
+  if (deleted.length > 0) await db.deleteFrom('budget_rows').where('id', 'in', deleted).execute()
+  for (const { id: rowId, months, yearlyGoal = null } of input.edited)
+    await db.updateTable('budget_rows').set(amountsOf({ months, yearlyGoal })).where('id', '=', rowId).execute()
   await insertRows(db, id, added)
 }
 
@@ -59,7 +47,8 @@ export const update: Handler<Update> = async (context) => {
   if (!before) throw notFound()
   if (before.version !== input.version)
     throw conflict('Someone else has changed this budget in the meantime.', writeAnswer(sellerBudget, before))
-  const added = addedRows(context)
+  // Updates cannot add a yearly goal; it is created with the budget.
+  const added = input.added.map((row): NewRow => ({ ...row, yearlyGoal: null }))
   requireNoIssues({ ...judgeChanges(before, input), ...(await judgeAdded(context, added)) })
   requireRoomForRows(placeOfAdded, before.rows.length - input.deleted.length + added.length)
   if (added.length + input.edited.length + input.deleted.length === 0) return { message, version: before.version }

@@ -13,7 +13,7 @@ const approvalOf = (db: Db, { fileId, customerId }: DocumentKey) =>
   db
     .selectFrom('concessions')
     .innerJoin('files', 'files.id', 'concessions.approval_file_id')
-    .select(['files.id', 'files.name', 'files.media_type', 'files.size'])
+    .select(['files.id', 'files.name', 'files.media_type', 'files.size', 'files.sha256'])
     .where('files.id', '=', fileId)
     .where('concessions.customer_id', '=', customerId)
     .execute()
@@ -23,7 +23,7 @@ const paperOf = (db: Db, { fileId, customerId }: DocumentKey) =>
     .selectFrom('plant_documents')
     .innerJoin('concessions', 'concessions.id', 'plant_documents.concession_id')
     .select(['plant_documents.file_id as id', 'plant_documents.name', 'plant_documents.media_type'])
-    .select('plant_documents.size')
+    .select(['plant_documents.size', 'plant_documents.sha256'])
     .where('plant_documents.file_id', '=', fileId)
     .where('concessions.customer_id', '=', customerId)
     .execute()

@@ -1,13 +1,10 @@
 import { expressionBuilder } from 'kysely'
-import type { AnswerOf } from '#schema/call.ts'
 import { concessions } from '#schema/quality/concessions.ts'
 import { dialects } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { extensionOf } from '../files/fileName.ts'
 import { list as listOf } from '../list/list.ts'
 import { columnsOf, type Shape } from '../list/source.ts'
-
-export type Concession = AnswerOf<typeof concessions.list>[number]
 
 const documentsOf = ({ dialect }: Shape) =>
   dialects[dialect].recordsOf(

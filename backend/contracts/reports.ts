@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { contracts } from '#schema/contracts/contracts.ts'
 import { list } from '../list/list.ts'
-import { columnsOf, ofFrom } from '../list/source.ts'
+import { columnsOf } from '../list/source.ts'
 import { contractLines, contractLinesWith, contractLtas, lineFields, sharesIn } from './contractLines.ts'
 
 export const listLeadTimes = list(contracts.listLeadTimes, {
@@ -97,7 +97,7 @@ export const listSpecialOrders = list(contracts.listSpecialOrders, {
     description: 'parts.description',
     alloy: 'parts.alloy',
     requestDate: 'job_orders.requested_on',
-    commitmentDate: ofFrom(sql`coalesce(job_orders.new_committed_on, job_orders.committed_on)`),
+    commitmentDate: { column: sql`coalesce(job_orders.new_committed_on, job_orders.committed_on)`, isOfFrom: true },
     invoiceYear,
     customerId: 'job_orders.customer_id',
     isSample,

@@ -1,25 +1,13 @@
 import { type Expression, type Kysely, type OrderByItemBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom as arrayInPostgres } from 'kysely/helpers/postgres'
 import { jsonArrayFrom as arrayInSqlite } from 'kysely/helpers/sqlite'
-import { createTextFunctions } from './fold.ts'
+import type { DialectName } from './migrations/frozen/dialect.ts'
 import type { Tables } from './tables.ts'
 
-export type DialectName = 'sqlite' | 'postgres'
+export type { DialectName }
 
 export interface Dialect {
   readonly name: DialectName
-  /** Column type for text that both databases compare byte by byte. */
-  readonly text: RawBuilder<unknown>
-  readonly generatedKey: RawBuilder<unknown>
-  createTrigramIndex(db: Kysely<Tables>): Promise<void>
-  /** Makes the trigram index merge its segments less often, which makes writes faster. */
-  mergeTrigramsRarely(db: Kysely<Tables>): Promise<void>
-  /** Queues users with a new `search` text: indexing many at once costs little more than indexing one. */
-  gatherForTrigrams(db: Kysely<Tables>): Promise<void>
-  /** Creates the SQL functions `fold` and `normal_number`; SQLite connections define them themselves. */
-  createTextFunctions(db: Kysely<Tables>): Promise<void>
-  /** Creates triggers that reject updates and deletes in a table. */
-  rejectChanges(db: Kysely<Tables>, table: keyof Tables): Promise<void>
   searchPattern(folded: string): string
   /**
    * Condition that a user's `search` contains the text of a search pattern; with `max` it may stop after that many
@@ -47,59 +35,8 @@ export interface Dialect {
   order(direction: 'asc' | 'desc'): (item: OrderByItemBuilder) => OrderByItemBuilder
 }
 
-/** Batch size for SQLite's trigram index; a search scans at most this many queued users in addition. */
-const gathered = 100
-
-/** Queued users are not in the index yet and cannot be removed from it. */
-const takeOut = `insert into users_search(users_search, rowid, search) select 'delete', old.id, old.search
-  where old.id not in (select id from users_unindexed);`
-
-const gatherInSqlite = [
-  'create table users_unindexed (id integer primary key)',
-  `create trigger users_unindexed_full after insert on users_unindexed
-    when (select count(*) from users_unindexed) >= ${gathered} begin
-    insert into users_search(rowid, search) select users.id, users.search
-      from users_unindexed cross join users where users.id = users_unindexed.id order by users_unindexed.id;
-    delete from users_unindexed; end`,
-  ...['insert', 'delete', 'update'].map((event) => `drop trigger users_search_${event}`),
-  'create trigger users_search_insert after insert on users begin insert into users_unindexed values (new.id); end',
-  `create trigger users_search_delete after delete on users begin ${takeOut}
-    delete from users_unindexed where id = old.id; end`,
-  `create trigger users_search_update after update of search on users when new.search <> old.search begin ${takeOut}
-    insert into users_unindexed select new.id where new.id not in (select id from users_unindexed); end`,
-]
-
 const sqlite: Dialect = {
   name: 'sqlite',
-  text: sql`text`,
-  generatedKey: sql`integer primary key autoincrement`,
-  createTrigramIndex: async (db) => {
-    await sql`create virtual table users_search using fts5(search, content='users', content_rowid='id', tokenize='trigram case_sensitive 1')`.execute(
-      db,
-    )
-    await sql`create trigger users_search_insert after insert on users begin
-      insert into users_search(rowid, search) values (new.id, new.search); end`.execute(db)
-    await sql`create trigger users_search_delete after delete on users begin
-      insert into users_search(users_search, rowid, search) values ('delete', old.id, old.search); end`.execute(db)
-    await sql`create trigger users_search_update after update of search on users begin
-      insert into users_search(users_search, rowid, search) values ('delete', old.id, old.search);
-      insert into users_search(rowid, search) values (new.id, new.search); end`.execute(db)
-  },
-  // 8 halves the cost of writing a user; with 12 or 16 segments, searches would be slower.
-  mergeTrigramsRarely: async (db) => {
-    await sql`insert into users_search(users_search, rank) values ('automerge', 8)`.execute(db)
-  },
-  // Before each savepoint and each statement that may be rolled back, the index flushes its data as small segments and
-  // merges them later: 0.7 ms for a single user, 0.03 ms per user in a batch of 100.
-  gatherForTrigrams: async (db) => {
-    for (const statement of gatherInSqlite) await sql.raw(statement).execute(db)
-  },
-  createTextFunctions: async () => {},
-  rejectChanges: async (db, table) => {
-    for (const change of ['update', 'delete'])
-      await sql`create trigger ${sql.raw(`${table}_no_${change}`)} before ${sql.raw(change)} on ${sql.table(table)} begin
-        select raise(abort, ${sql.lit(`Rows of ${table} are kept as they are.`)}); end`.execute(db)
-  },
   searchPattern: (folded) => folded,
   usersContaining: (text, max) =>
     max === undefined
@@ -127,23 +64,6 @@ const sqlite: Dialect = {
 
 const postgres: Dialect = {
   name: 'postgres',
-  text: sql`text collate "C"`,
-  generatedKey: sql`integer generated by default as identity primary key`,
-  createTrigramIndex: async (db) => {
-    await sql`create extension if not exists pg_trgm`.execute(db)
-    await sql`create index users_search on users using gin (search gin_trgm_ops)`.execute(db)
-  },
-  mergeTrigramsRarely: async () => {},
-  // GIN indexes have their own pending list (`fastupdate`).
-  gatherForTrigrams: async () => {},
-  createTextFunctions,
-  rejectChanges: async (db, table) => {
-    const trigger = sql.raw(`refuse_change_of_${table}`)
-    await sql`create function ${trigger}() returns trigger language plpgsql as $$ begin
-      raise exception ${sql.lit(`Rows of ${table} are kept as they are.`)}; end $$`.execute(db)
-    await sql`create trigger ${sql.raw(`${table}_no_change`)} before update or delete or truncate on ${sql.table(table)}
-      for each statement execute function ${trigger}()`.execute(db)
-  },
   searchPattern: (folded) => `%${folded.replace(/[\\%_]/g, '\\$&')}%`,
   usersContaining: (pattern) => sql<boolean>`users.search like ${pattern}`,
   listOf: (values) => values,

@@ -1,8 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { namelessPages, pages } from '#schema/pages.ts'
-import type { Dialect } from './dialect.ts'
+import { DatabaseUnavailableError } from '../errors.ts'
+import type { Dialect, DialectName } from './dialect.ts'
+import { explainFailure, Steps } from './failedMigration.ts'
+import { dialects } from './migrations/frozen/dialect.ts'
+import { oldestPortal } from './migrations/frozen/removal.ts'
 import { migrations } from './migrations/index.ts'
-import { oldestPortal } from './removal.ts'
 import type { Tables } from './tables.ts'
 
 /** Profile and password pages, which every user keeps. */
@@ -60,22 +63,43 @@ export const watchServable = (db: Kysely<Tables>, known: Migrations = migrations
   return { outdated, stop: () => clearInterval(timer) }
 }
 
-/** Runs pending migrations, each in one transaction. */
+/** Portals that start at the same time take turns; SQLite has one portal, and one writer. */
+const takeTurn: Record<DialectName, (db: Kysely<Tables>) => Promise<unknown>> = {
+  sqlite: async () => {},
+  postgres: (db) => sql`select pg_advisory_xact_lock(7203114)`.execute(db),
+}
+
+/**
+ * Runs all pending migrations in one transaction: after a failed start the database is as it was. Throws a
+ * `MigrationError` that names the rows in the way.
+ */
 export const migrate = async (
   db: Kysely<Tables>,
-  dialect: Dialect,
+  { name: dialect }: Pick<Dialect, 'name'>,
   timeZone: string,
   known: Migrations = migrations,
 ) => {
-  await sql`create table if not exists migrations (name text primary key, at text not null)`.execute(db)
-  const done = new Set((await db.selectFrom('migrations').select('name').execute()).map(({ name }) => name))
-  if (done.size > 0) await requireServable(db, known)
-  for (const [name, run] of Object.entries(known)) {
-    if (done.has(name)) continue
-    await db.transaction().execute(async (transaction) => {
-      await run(transaction, dialect, timeZone)
+  const run = async (transaction: Transaction<Tables>, steps: Steps) => {
+    await takeTurn[dialect](transaction)
+    await sql`create table if not exists migrations (name text primary key, at text not null)`.execute(transaction)
+    const done = new Set((await transaction.selectFrom('migrations').select('name').execute()).map(({ name }) => name))
+    if (done.size > 0) await requireServable(transaction, known)
+    for (const [name, apply] of Object.entries(known)) {
+      if (done.has(name)) continue
+      steps.migration = name
+      // Migrations do not know the tables of later versions.
+      const frozen = transaction.withPlugin(steps) as unknown as Kysely<unknown>
+      await apply(frozen, dialects[dialect], timeZone)
       await sql`insert into migrations (name, at) values (${name}, ${new Date().toISOString()})`.execute(transaction)
-    })
+    }
+    steps.migration = ''
+    await enterNewPages(transaction)
   }
-  await db.transaction().execute(enterNewPages)
+  const steps = new Steps()
+  try {
+    await db.transaction().execute((transaction) => run(transaction, steps))
+  } catch (error) {
+    if (steps.migration === '' || error instanceof DatabaseUnavailableError) throw error
+    throw await explainFailure(db, dialect, steps, error, run)
+  }
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrations } from './migrations/index.ts'
-import { openDatabase, type Place } from './open.ts'
+import type { Place } from './open.ts'
+import { openDatabase } from './openDatabase.ts'
 import { openStatements } from './sqlite/connection.ts'
 
 /** True if a SQLite database exists and has exactly the migrations of this version. */

@@ -1,11 +1,4 @@
-import {
-  Kysely,
-  PostgresDialect,
-  type PostgresPool,
-  type PostgresPoolClient,
-  type PostgresQueryResult,
-  sql,
-} from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
 import { DatabaseUnavailableError } from '../errors.ts'
@@ -78,14 +71,18 @@ interface Manner {
 }
 
 /** PostgreSQL connection pool; connection failures, as opposed to statement errors, are thrown as `DatabaseUnavailableError`. */
-export const openPool = (url: string, { statementMilliseconds, onError }: Manner): PostgresPool => {
+const openPool = (url: string, { statementMilliseconds, onError }: Manner): PostgresPool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: connectMilliseconds,
   })
   // Without listeners, either error would end the process. The pool repeats the client's error for idle connections.
-  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('connect', (client) => {
+    client.on('error', onError)
+    // Compiling one of the portal's long conditions takes 200 ms, running it 30 ms. A lost connection fails its next statement.
+    client.query('set jit = off').catch(() => {})
+  })
   pool.on('error', () => {})
   const connect = async () =>
     lend(
@@ -97,21 +94,11 @@ export const openPool = (url: string, { statementMilliseconds, onError }: Manner
   return { connect, end: () => pool.end() }
 }
 
-/** Advisory lock for migrations: gateways that start at the same time take turns. */
-const migrationLock = 7_203_114
-
 /** Migrates the database without a statement timeout. */
 const migratePostgres = async (url: string, timeZone: string, onError: OnError) => {
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool: openPool(url, { onError }) }) })
   try {
-    await db.connection().execute(async (connection) => {
-      await sql`select pg_advisory_lock(${migrationLock})`.execute(connection)
-      try {
-        await migrate(connection, dialects.postgres, timeZone)
-      } finally {
-        await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection)
-      }
-    })
+    await migrate(db, dialects.postgres, timeZone)
   } catch (error) {
     if (error instanceof DatabaseUnavailableError)
       throw new Error(`${error.message} Check DATABASE_URL, and that PostgreSQL runs there.`, { cause: error })

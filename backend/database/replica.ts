@@ -1,26 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 import { DatabaseUnavailableError } from '../errors.ts'
-import type { Db, OnError } from './open.ts'
+import type { Db, OnError, Replica } from './open.ts'
 
 const lookMilliseconds = 1_000
 /** Positions of the last ten minutes. */
 const maxPositions = 600
 /** Longest delay of a replica that is read: it must have replayed what the primary had written this long ago. */
 const maxLagMilliseconds = 5_000
-
-/** A read-only copy of the database that PostgreSQL keeps up to date, for lists and documents. */
-export interface Replica {
-  /**
-   * Reads from the replica if it has the last changes counted by these rows of `attempts`; otherwise, or if the replica
-   * fails, reads from the primary, for which `run` gets null.
-   */
-  read<T>(counters: readonly string[], run: (db: Db | null) => Promise<T>): Promise<T>
-  /** Age of the newest position of the primary that the replica is known to have replayed. */
-  lagSeconds(): number
-  readonly reads: Readonly<Record<'replica' | 'primary', number>>
-  close(): Promise<void>
-}
 
 interface Position {
   /** Identifies the database cluster; a replica has that of its primary. */

@@ -119,6 +119,7 @@ export interface Tables {
     html: string | null
     /** Unsubscribe address, if this kind of mail has one. */
     unsubscribe: string | null
+    attachment: string | null
   }
   /** Append-only: triggers refuse updates and deletes. */
   audit: {
@@ -129,7 +130,16 @@ export interface Tables {
     record: string | null
     before: string | null
     after: string | null
-    action: 'created' | 'edited' | 'deleted' | 'undone' | 'passwordSet' | 'linkRequested' | 'signedIn' | 'signedOut'
+    action:
+      | 'created'
+      | 'edited'
+      | 'deleted'
+      | 'undone'
+      | 'erased'
+      | 'passwordSet'
+      | 'linkRequested'
+      | 'signedIn'
+      | 'signedOut'
     /** The user that the record describes; null for other records. */
     subject_id: number | null
   }
@@ -507,6 +517,9 @@ export interface Tables {
     status: 1 | 2 | 3
     created_on: Day
     total: Cents
+    cancelled_on: Day | null
+    cancelled_by: string | null
+    cancel_reason: string | null
   }
   /** Invoices and credit notes of a reference; an open reference reserves what is not applied of them. */
   bank_reference_lines: {
@@ -969,6 +982,8 @@ export interface Tables {
     problems: string | null
     undone_at: Instant | null
     undone_by: string | null
+    is_undoable: Generated<Flag>
+    rejected_rows: string | null
   }
   /** Keys of programs that import; the keys themselves are not stored. */
   api_keys: {
@@ -1066,31 +1081,6 @@ export interface Tables {
   }
   /** Users who met the fault; users of a connected auth service have no row. */
   answer_fault_users: { answer_fault_id: number; user_id: number }
-  /** Numbers for the search; kept by triggers. */
-  numbers: {
-    id: Generated<number>
-    kind:
-      | 'purchaseOrder'
-      | 'jobOrder'
-      | 'part'
-      | 'heat'
-      | 'invoice'
-      | 'tracking'
-      | 'quote'
-      | 'bankReference'
-      | 'concession'
-      | 'billOfLading'
-      | 'testedHeat'
-      | 'approvalFile'
-    /** Key of the row that has the number. */
-    record: string
-    customer_id: number
-    number: string
-    /** For comparison: without leading zeros, dashes, spaces, case and accents. */
-    normal: GeneratedAlways<string>
-    /** The same reversed, at least its last 24 characters. */
-    reversed: GeneratedAlways<string>
-  }
   required_documents: {
     customer_id: number
     kind: 'invoice' | 'xml' | 'packingList' | 'billOfLading' | 'millTest' | 'certificate'
@@ -1104,6 +1094,8 @@ export interface Tables {
     state: 'added' | 'changed' | 'removed'
     before: string | null
     after: string | null
+    number: Generated<string>
+    customer_id: number | null
   }
   import_uploads: {
     id: Generated<number>
@@ -1111,6 +1103,7 @@ export interface Tables {
     name: string
     mapping: string | null
     problems: string | null
+    is_replacing: Generated<Flag>
   }
   /** Documents that the plant delivers, each of one record; `file_id` is in the file store. */
   plant_documents: {
@@ -1159,6 +1152,11 @@ export interface Tables {
     /** Time of the last mail to a side. */
     provider_told_at: Instant | null
     customer_told_at: Instant | null
+    identities: string | null
+    defect: 'dimension' | 'surface' | 'material' | 'marking' | 'damage' | 'document' | 'other' | null
+    wish: 'replace' | 'credit' | 'rework' | 'useAsIs' | null
+    is_shipping_stopped: Flag | null
+    settled_on: Day | null
   }
   /** Conversation of a request, with its changes of state; never changed. */
   request_messages: {
@@ -1188,4 +1186,48 @@ export interface Tables {
   request_files: { file_id: string; message_id: number; position: number }
   task_mails: { user_id: number; kind: string; choice: 'atOnce' | 'summary' | 'never'; language: 'en' | 'es' }
   mailed_tasks: { user_id: number; kind: string; record: string }
+  holidays: { day: Day; name: string }
+  tracking_pages: { id: Generated<number>; carrier: string; template: string }
+  load_mails: { user_id: number; language: 'en' | 'es'; chosen_on: Day | null }
+  mailed_loads: { user_id: number; delivery_id: number; unavailable: string }
+  /** Numbers for the search; kept by triggers. */
+  numbers: {
+    id: Generated<number>
+    kind:
+      | 'purchaseOrder'
+      | 'jobOrder'
+      | 'part'
+      | 'heat'
+      | 'invoice'
+      | 'tracking'
+      | 'quote'
+      | 'bankReference'
+      | 'concession'
+      | 'billOfLading'
+      | 'testedHeat'
+      | 'approvalFile'
+      | 'certificate'
+      | 'serial'
+      | 'packingList'
+    /** Key of the row that has the number. */
+    record: string
+    customer_id: number
+    number: string
+    /** For comparison: without leading zeros, dashes, spaces, case and accents. */
+    normal: GeneratedAlways<string>
+    /** The same reversed, at least its last 24 characters. */
+    reversed: GeneratedAlways<string>
+  }
+  payment_promises: { customer_id: number; invoice: string; pay_on: Day; made_on: Day; made_by: string }
+  plant_keys: {
+    id: Generated<number>
+    kind: string
+    source: string
+    plant_key: string
+    number: number
+    import_id: number | null
+  }
+  import_mappings: { id: Generated<number>; name: string; file_name: string; mapping: string }
+  import_rhythms: { file: string; rhythm: 'daily' | 'weekly' | 'monthly' }
+  permitted_changes: { writer: Generated<number>; reason: string }
 }

@@ -12,7 +12,3 @@ export const dateOf = (moment: Instant) => moment.slice(0, 10) as Day
 /** Instant `days` before a business day and `minutes` after the start of work. */
 export const daysBefore = (today: Day, days: number, minutes = 0) =>
   after(`${today}T14:00:00.000Z` as Instant, minutes * 60 - days * secondsPerDay)
-
-/** Instant in the year before the business day, from a text such as `12-31T23:30`. */
-export const lastYear = (today: Day, dateAndTime: string) =>
-  `${Number(today.slice(0, 4)) - 1}-${dateAndTime}:00.000Z` as Instant

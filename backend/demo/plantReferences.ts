@@ -79,7 +79,8 @@ const lineOf = (reference: number, position: number, column: 'invoice_id' | 'cre
 })
 
 /** A credit note larger than each open invoice of the customer with direct customers; as an extreme, than their sum. */
-const plantLargeNote = async ({ db, today, hasExtremes }: Ground) => {
+const plantLargeNote = async (ground: Ground) => {
+  const { db, today, hasExtremes } = ground
   const { last } = await db
     .selectFrom('credit_notes')
     .select((eb) => eb.fn.max('id').as('last'))
@@ -91,7 +92,7 @@ const plantLargeNote = async ({ db, today, hasExtremes }: Ground) => {
     .executeTakeFirstOrThrow()
   const amount = (hasExtremes ? 9_999_999_999 : Number(largest) + 125_000) as Cents
   const note = { customer_id: directParent, number: `CN${directParent}99999`, created_on: daysAfter(today, -3) }
-  await enterRows(db, { credit_notes: [{ id: Number(last) + 1, ...note, amount, balance: amount }] })
+  await enterRows(ground, { credit_notes: [{ id: Number(last) + 1, ...note, amount, balance: amount }] })
 }
 
 export const plantReferences = async (ground: Ground) => {
@@ -136,6 +137,6 @@ export const plantReferences = async (ground: Ground) => {
         .where('id', '=', invoice_id)
         .where('balance', '>', 0 as Cents)
         .execute()
-  await enterRows(db, { bank_references: references, bank_reference_lines: lines })
+  await enterRows(ground, { bank_references: references, bank_reference_lines: lines })
   await plantLargeNote(ground)
 }

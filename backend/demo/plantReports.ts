@@ -21,7 +21,8 @@ const modes = ['Sea', 'Air', 'Road'] as const
 const isUntouched = ({ shipped, in_process }: { readonly shipped: number; readonly in_process: number }) =>
   shipped === 0 && in_process === 0
 
-const plantNotes = async ({ db, today }: Ground) => {
+const plantNotes = async (ground: Ground) => {
+  const { db, today } = ground
   const lines = await openLines(db, steel)
   const [confirmed] = lines.filter(isUntouched)
   const notes = lines.map((line, at) => ({
@@ -32,13 +33,14 @@ const plantNotes = async ({ db, today }: Ground) => {
     seller_comment: at % 7 === 3 ? 'Released for cutting; the mill confirmed the heat.' : null,
     seller_date: at % 7 === 5 ? daysAfter(today, 20 + at) : null,
   }))
-  await enterRows(db, { line_notes: notes })
+  await enterRows(ground, { line_notes: notes })
 }
 
 /** Placeholders that users type when there is no number. */
 const noNumbers = ['-', '.', ' ', ''] as const
 
-const plantTrackings = async ({ db, today }: Ground) => {
+const plantTrackings = async (ground: Ground) => {
+  const { db, today } = ground
   const loads = await db
     .selectFrom('deliveries')
     .innerJoin('job_orders', 'job_orders.id', 'deliveries.job_order_id')
@@ -57,10 +59,11 @@ const plantTrackings = async ({ db, today }: Ground) => {
   const expected = loads.slice(noNumbers.length).flatMap(({ tracking }) => tracking ?? [])
   // One long before any commitment date, one long after all of them.
   const etas = expected.slice(0, 2).map((tracking, at) => ({
-    ...{ customer_id: steel, tracking },
+    customer_id: steel,
+    tracking,
     eta_on: daysAfter(today, at === 0 ? -400 : 400),
   }))
-  await enterRows(db, { tracking_etas: etas })
+  await enterRows(ground, { tracking_etas: etas })
 }
 
 const plantConsignments = async ({ db }: Ground) => {

@@ -1,11 +1,7 @@
 import type { Day } from '#schema/kinds.ts'
-import type { Db } from '../database/open.ts'
 import { notFound } from '../errors.ts'
 import type { Context } from '../implement.ts'
 import { type Translate, translatorTo } from './language.ts'
-
-const customers = (db: Db, { customerId }: { customerId: number }) =>
-  db.selectFrom('customers').select(['name', 'legal_name as legalName']).where('id', '=', customerId).execute()
 
 export interface DocumentContext {
   readonly product: string
@@ -18,7 +14,11 @@ export const documentContextOf = async (
   { db, clock, settings, language }: Pick<Context<unknown>, 'db' | 'clock' | 'settings' | 'language'>,
   customerId: number,
 ): Promise<DocumentContext> => {
-  const [customer] = await customers(db, { customerId })
+  const customer = await db
+    .selectFrom('customers')
+    .select(['name', 'legal_name as legalName'])
+    .where('id', '=', customerId)
+    .executeTakeFirst()
   if (!customer) throw notFound()
   return { product: settings.product, today: clock.today(), customer, translate: translatorTo(language) }
 }

@@ -1,4 +1,4 @@
-import type { InvoiceHead, InvoiceLine } from './invoice.ts'
+import type { InvoiceHead, InvoiceLine } from './invoiceRows.ts'
 import type { Translate } from './language.ts'
 import { factsOf, figuresOf, type Paper, tableOf } from './paper.ts'
 import { formatCount, formatDay, formatMoney } from './texts.ts'

@@ -1,8 +1,8 @@
 import type { documents } from '#schema/finance/documents.ts'
 import type { FileAnswer } from '#schema/wire/envelope.ts'
 import { type Handler, ofRow } from '../implement.ts'
-import { findInvoice, type InvoiceHead, type InvoiceLine, linesOf } from './invoice.ts'
 import { adjustmentOf, amountOf } from './invoicePaper.ts'
+import { findInvoice, type InvoiceHead, type InvoiceLine, linesOf } from './invoiceRows.ts'
 import { deliveredDocument, type Reading } from './plantDocuments.ts'
 
 type Attributes = Readonly<Record<string, string | number>>
@@ -30,9 +30,14 @@ const dollars = (cents: number) => (cents / 100).toFixed(2)
 
 const lineElement = (line: InvoiceLine) =>
   element('Line', {
-    ...{ position: line.position, purchaseOrder: line.purchaseOrder, jobOrder: line.jobOrder },
-    ...{ partNumber: line.partNumber, description: line.description },
-    ...{ quantity: line.quantity, price: dollars(line.price), amount: dollars(amountOf(line)) },
+    position: line.position,
+    purchaseOrder: line.purchaseOrder,
+    jobOrder: line.jobOrder,
+    partNumber: line.partNumber,
+    description: line.description,
+    quantity: line.quantity,
+    price: dollars(line.price),
+    amount: dollars(amountOf(line)),
   })
 
 const writeXml = (invoice: InvoiceHead, lines: readonly InvoiceLine[]) => {
@@ -41,8 +46,10 @@ const writeXml = (invoice: InvoiceHead, lines: readonly InvoiceLine[]) => {
     element('Customer', { name: customer, legalName }),
     element('Lines', {}, lines.map(lineElement)),
     element('Amounts', {
-      ...{ otherCharges: dollars(adjustmentOf(invoice, lines)), total: dollars(amount) },
-      ...{ paidOrCredited: dollars(amount - balance), balance: dollars(balance) },
+      otherCharges: dollars(adjustmentOf(invoice, lines)),
+      total: dollars(amount),
+      paidOrCredited: dollars(amount - balance),
+      balance: dollars(balance),
     }),
   ])
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`

@@ -1,9 +1,10 @@
-import { stepNames, stepNamesInSpanish, steps } from '#schema/wip/steps.ts'
+import { notStartedName, notStartedNameInSpanish, stepNames, stepNamesInSpanish, steps } from '#schema/wip/steps.ts'
 import type { Language } from '#values/language.ts'
 import type { Block, Fact, Paper, Table } from './paper.ts'
 import { spanish } from './texts.es.ts'
 
 const inSpanish: Readonly<Record<string, string>> = {
+  [notStartedName]: notStartedNameInSpanish,
   ...Object.fromEntries(steps.map((step) => [stepNames[step], stepNamesInSpanish[step]])),
   ...spanish,
 }

@@ -20,7 +20,7 @@ export type Block =
   | { readonly kind: 'facts'; readonly title: string; readonly facts: readonly Fact[] }
   | { readonly kind: 'note'; readonly text: string; readonly isAlert: boolean }
 
-export interface Column {
+interface Column {
   readonly title: string
   /** Share of the width, relative to the other columns. */
   readonly share: number

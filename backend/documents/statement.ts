@@ -1,6 +1,7 @@
 import type { documents } from '#schema/finance/documents.ts'
 import { accountLines } from '../finance/accountLines.ts'
 import { readBankDetails, termsOf } from '../finance/agreed.ts'
+import { readInvoiceStates } from '../finance/invoiceStates.ts'
 import { readScore } from '../finance/score.ts'
 import type { Handler } from '../implement.ts'
 import { documentContextOf } from './documentContext.ts'
@@ -12,14 +13,15 @@ export const statement: Handler<typeof documents.statement> = async (context) =>
   const { customerId } = input
   const today = clock.today()
   return drawFor(context, async () => {
-    const [documentContext, lines, terms, bank, score] = await Promise.all([
+    const [documentContext, lines, terms, bank, score, states] = await Promise.all([
       documentContextOf(context, customerId),
       accountLines(reader, customerId, today),
       termsOf(db, customerId),
       readBankDetails(db),
       readScore(reader, customerId, today),
+      readInvoiceStates(db, customerId),
     ])
-    const paper = statementPaper({ ...documentContext, lines, terms, bank, score })
+    const paper = statementPaper({ ...documentContext, lines, terms, bank, score, states })
     return { name: `${documentContext.translate('Account statement')} ${today}`, paper }
   })
 }

@@ -1,12 +1,7 @@
-import {
-  type BalancePart,
-  balanceOf,
-  creditHoldDays,
-  daysOverdue,
-  daysTillDue,
-  type Invoice,
-  isOnCreditHold,
-} from '#schema/finance/finance.ts'
+import { type BalancePart, balanceOf, daysOverdue, daysTillDue } from '#schema/finance/finance.ts'
+import type { InvoiceState } from '#schema/finance/invoiceStates.ts'
+import { invoiceStateWords } from '#schema/finance/invoiceStateWords.ts'
+import { creditHoldDays, creditHoldOf, type Invoice } from '#schema/finance/statement.ts'
 import { formatPercent } from '#values/formats.ts'
 import { type AccountLines, sumsOf } from '../finance/accountLines.ts'
 import type { readBankDetails, termsOf } from '../finance/agreed.ts'
@@ -20,6 +15,7 @@ export interface Account extends DocumentContext {
   readonly terms: Awaited<ReturnType<typeof termsOf>>
   readonly bank: Awaited<ReturnType<typeof readBankDetails>>
   readonly score: Awaited<ReturnType<typeof readScore>>
+  readonly states: ReadonlyMap<string, InvoiceState>
 }
 
 const parts: Readonly<Record<BalancePart, { title: string; days: string; of: (invoice: Invoice) => number }>> = {
@@ -28,8 +24,17 @@ const parts: Readonly<Record<BalancePart, { title: string; days: string; of: (in
   open: { title: 'Invoices not due yet', days: 'Days till due', of: daysTillDue },
 }
 
-const invoicesOf = ({ lines, translate }: Account, part: BalancePart) => {
+const stateText = ({ states, translate }: Account, { number }: Invoice) => {
+  const found = states.get(number)
+  if (!found) return ''
+  const word = translate(invoiceStateWords.en[found.state])
+  return found.amount === null ? word : `${word}: ${formatMoney(found.amount)}`
+}
+
+const invoicesOf = (account: Account, part: BalancePart) => {
+  const { lines, states, translate } = account
   const { title, days, of } = parts[part]
+  const hasStates = lines[part].some(({ number }) => states.has(number))
   return tableOf<Invoice>(
     title,
     [
@@ -38,6 +43,7 @@ const invoicesOf = ({ lines, translate }: Account, part: BalancePart) => {
       figuresOf(days, 2, (invoice) => formatCount(of(invoice))),
       { title: 'PO', share: 4, of: ({ purchaseOrder }) => purchaseOrder ?? '' },
       figuresOf('Amount (USD)', 3, ({ balance }) => formatMoney(balance), formatMoney(sumsOf(lines)[part])),
+      ...(hasStates ? [{ title: 'State', share: 4, of: (invoice: Invoice) => stateText(account, invoice) }] : []),
     ],
     lines[part],
   )
@@ -81,17 +87,15 @@ const bankFacts = ({ bank }: Account) =>
       ]
     : []
 
-const holdNote = ({ lines: { overdue }, translate }: Account) =>
-  isOnCreditHold(overdue)
-    ? [
-        noteOf(
-          translate('Credit hold: shipments are stopped because invoices are more than {days} days overdue.', {
-            days: String(creditHoldDays),
-          }),
-          true,
-        ),
-      ]
-    : []
+/** Says that shipments are stopped, and the sum that lifts it; nothing without a credit hold. */
+export const holdNote = (overdue: Parameters<typeof creditHoldOf>[0], { translate }: DocumentContext) => {
+  const { count, total } = creditHoldOf(overdue)
+  if (count === 0) return []
+  const text = 'Credit hold: shipments are stopped because invoices are more than {days} days overdue.'
+  const lifted = 'Paying {amount} lifts it.'
+  const hold = translate(text, { days: String(creditHoldDays) })
+  return [noteOf(`${hold} ${translate(lifted, { amount: `$${formatMoney(total)}` })}`, true)]
+}
 
 /** A customer's account statement, with the same figures as the screen `docs/product/finance.md#account-statement`. */
 export const statementPaper = (account: Account): Paper => {
@@ -106,7 +110,7 @@ export const statementPaper = (account: Account): Paper => {
       ['As of', formatDay(today)],
     ],
     blocks: [
-      ...holdNote(account),
+      ...holdNote(lines.overdue, account),
       balanceFacts(account),
       factsOf('Payment Terms', [
         ['Incoterm', terms?.incoterm ?? ''],

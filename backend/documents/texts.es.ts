@@ -1,4 +1,15 @@
+import { openPointWords } from '#schema/orders/openPointWords.ts'
+
+const { en, es } = openPointWords
+
+/** English words with their Spanish ones. */
+const pairs = (words: Readonly<Record<string, string>>, inSpanish: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(words).map(([name, word]) => [word, inSpanish[name] ?? word]))
+
 export const spanish: Readonly<Record<string, string>> = {
+  ...pairs(en.state, es.state),
+  ...pairs(en.kind, es.kind),
+  ...pairs(en.request, es.request),
   '# of invoices': 'N.º de facturas',
   'Account number': 'Número de cuenta',
   'Account statement': 'Estado de cuenta',
@@ -18,6 +29,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'Certificate of conformance': 'Certificado de conformidad',
   City: 'Ciudad',
   'Commitment date': 'Fecha compromiso',
+  Concession: 'Concesión',
   'Contact {product}': 'Contacte a {product}',
   'Credit hold: shipments are stopped because invoices are more than {days} days overdue.':
     'Crédito retenido: los embarques están detenidos porque hay facturas con más de {days} días de vencidas.',
@@ -25,7 +37,9 @@ export const spanish: Readonly<Record<string, string>> = {
   'Current Process': 'Proceso actual',
   Customer: 'Cliente',
   'Customer request date': 'Fecha solicitada por el cliente',
+  Days: 'Días',
   'Days due': 'Días vencidos',
+  'Days late': 'Días de atraso',
   'Days till due': 'Días por vencer',
   Delay: 'Retraso',
   Delivered: 'Entregado',
@@ -34,6 +48,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'Deviation Request': 'Solicitud de desviación',
   'Due date': 'Fecha de vencimiento',
   'Expected Partial Qty': 'Cantidad parcial esperada',
+  File: 'Archivo',
   'In Transit': 'En tránsito',
   Incoterm: 'Incoterm',
   Invoice: 'Factura',
@@ -43,6 +58,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'Invoices due this month': 'Facturas que vencen este mes',
   'Invoices not due yet': 'Facturas que aún no vencen',
   'Job Order': 'Orden de trabajo',
+  Kind: 'Tipo',
   Late: 'Tarde',
   Lbs: 'Lb',
   'Legal name': 'Razón social',
@@ -52,7 +68,9 @@ export const spanish: Readonly<Record<string, string>> = {
   'No invoice was paid in the last 12 months.': 'No se pagó ninguna factura en los últimos 12 meses.',
   'No part of this order has been shipped yet.': 'Aún no se ha embarcado ninguna parte de este pedido.',
   'On Time': 'A tiempo',
+  'Only the first {count} are listed.': 'Se listan solo los primeros {count}.',
   Open: 'Pendiente',
+  'Open points': 'Puntos abiertos',
   'Open Qty': 'Cantidad pendiente',
   'Open amount not due yet': 'Importe que aún no vence',
   'Order acknowledgement': 'Acuse de recibo del pedido',
@@ -63,23 +81,32 @@ export const spanish: Readonly<Record<string, string>> = {
   'Other charges and discounts': 'Otros cargos y descuentos',
   'Overdue Invoices': 'Facturas vencidas',
   'Overdue amount': 'Importe vencido',
+  Pieces: 'Piezas',
   PO: 'OC',
+  'PO - line': 'OC - partida',
   'PO Qty': 'Cantidad de la OC',
   'Page {page} of {count}': 'Página {page} de {count}',
   'Paid or credited': 'Pagado o acreditado',
   'Part Number': 'Número de parte',
   'Partial Shipment Date': 'Fecha de embarque parcial',
+  'Paying {amount} lifts it.': 'Se levanta al pagar {amount}.',
   'Payment Terms': 'Condiciones de pago',
   'Payment information': 'Información de pago',
   'Payment score': 'Calificación de pago',
   'Price (USD)': 'Precio (USD)',
   'Promise Ship Date': 'Fecha prometida de embarque',
+  Promised: 'Prometida',
+  'Promised before': 'Prometida antes',
   'Provider part number': 'Número de parte del proveedor',
   'Purchase Order': 'Orden de compra',
   Qty: 'Cantidad',
+  Reason: 'Motivo',
   Release: 'Liberación',
+  Request: 'Solicitud',
   'Request date': 'Fecha solicitada',
   'Routing number': 'Número de ruta',
+  Since: 'Desde',
+  State: 'Estado',
   SWIFT: 'SWIFT',
   Schedule: 'Cronograma',
   Shipped: 'Embarcado',
@@ -87,8 +114,10 @@ export const spanish: Readonly<Record<string, string>> = {
   Status: 'Estatus',
   'Status report': 'Reporte de estatus',
   Terms: 'Condiciones',
+  Text: 'Texto',
   'The parts listed below were made and inspected to the requirements of the purchase order.':
     'Las partes enumeradas abajo se fabricaron e inspeccionaron según los requisitos de la orden de compra.',
+  'There are no open points.': 'No hay puntos abiertos.',
   'These are the first {max} of {all} lines; the totals cover all of them. Export the list for the others.':
     'Estas son las primeras {max} de {all} partidas; los totales incluyen todas. Exporte la lista para ver las demás.',
   'This report covers all orders.': 'Este reporte incluye todos los pedidos.',

@@ -9,17 +9,9 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
+import type { Bucket } from '../database/open.ts'
 import { unavailable } from '../errors.ts'
-import type { KeptFiles, StoredFile } from './store.ts'
-
-/** A bucket from `FILES_URL`; region, endpoint and credentials are those of the environment. */
-export interface Bucket {
-  readonly name: string
-  /** Begin of each key: empty, or ends in a slash. */
-  readonly prefix: string
-  /** True if the bucket is in the path of an address and not in its host name. */
-  readonly isInPath: boolean
-}
+import type { KeptFile, KeptFiles } from './folder.ts'
 
 /** A request for the head of an object has no body that names the reason. */
 const isMissing = (error: unknown) => error instanceof S3ServiceException && /^(NoSuchKey|NotFound)$/.test(error.name)
@@ -36,11 +28,9 @@ const failure = (error: unknown) => {
   return unavailable('The file store does not respond.', new Error(`S3: ${name}${status} ${message || code}`))
 }
 
-const orFailure = (error: unknown): never => {
-  throw failure(error)
-}
-
 const attempts = 3
+/** Milliseconds until a request must have an answer, over all its attempts. */
+const deadline = 45_000
 
 const ignore = () => {}
 /** Without a logger, the client writes warnings to the console. */
@@ -65,51 +55,81 @@ const openClient = ({ isInPath }: Bucket) =>
   })
 
 /** Keeps files as objects `kept/ID` of a bucket, and the mark in the object `id`: the same names as in a folder. */
-export const openBucket = async (bucket: Bucket): Promise<KeptFiles> => {
+export const openBucket = async (bucket: Bucket, patience = deadline): Promise<KeptFiles> => {
   const client = openClient(bucket)
+
+  /** Ends the attempts when the time is over; the body of an answer may take longer. */
+  const inTime = async <T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>) => {
+    const stop = new AbortController()
+    const timer = setTimeout(() => stop.abort(), patience)
+    try {
+      return await send({ abortSignal: stop.signal })
+    } catch (error) {
+      throw failure(stop.signal.aborted ? new Error(`no answer within ${patience / 1000} s`) : error)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
   const object = (name: string) => ({ Bucket: bucket.name, Key: `${bucket.prefix}${name}` })
   const kept = (id: string) => object(`kept/${id}`)
 
   /** Opens the object on the first read, so that an aborted response has nothing to close. */
   async function* bytesOf(id: string): AsyncIterable<Uint8Array> {
+    const { Body } = await inTime((options) => client.send(new GetObjectCommand(kept(id)), options))
     try {
-      const { Body } = await client.send(new GetObjectCommand(kept(id)))
       yield* Body as Readable
     } catch (error) {
       throw failure(error)
     }
   }
 
+  /** An answer without an ETag is not that of a store, but the page of a proxy. */
+  const store = async (command: PutObjectCommand, options: { abortSignal: AbortSignal }) => {
+    const { ETag } = await client.send(command, options)
+    if (!ETag) throw new Error('The answer to an upload has no ETag.')
+  }
+
+  const remove = async (id: string) => {
+    await inTime((options) => client.send(new DeleteObjectCommand(kept(id)), options))
+  }
+
   /** The client repeats no request whose body is a stream. An object is complete or does not exist. */
-  const put = async (path: string, file: StoredFile, attempt = 1): Promise<void> => {
+  const tryToPut = async (path: string, file: KeptFile, abortSignal: AbortSignal, attempt = 1): Promise<void> => {
     const Body = createReadStream(path)
     const stop = new AbortController()
     Body.once('error', (error) => stop.abort(error))
     try {
       const ChecksumSHA256 = Buffer.from(file.sha256, 'hex').toString('base64')
       const command = new PutObjectCommand({ ...kept(file.id), Body, ContentLength: file.size, ChecksumSHA256 })
-      await client.send(command, { abortSignal: stop.signal })
+      await store(command, { abortSignal: AbortSignal.any([abortSignal, stop.signal]) })
     } catch (error) {
-      if (attempt < attempts) return put(path, file, attempt + 1)
-      // A request without an answer may have stored it.
-      await remove(file.id).catch(() => {})
-      throw failure(error)
+      if (attempt === attempts || abortSignal.aborted) throw error
+      return tryToPut(path, file, abortSignal, attempt + 1)
     } finally {
       Body.destroy()
     }
   }
 
-  const remove = async (id: string) => {
-    await client.send(new DeleteObjectCommand(kept(id))).catch(orFailure)
+  const put = async (path: string, file: KeptFile) => {
+    try {
+      await inTime(({ abortSignal }) => tryToPut(path, file, abortSignal))
+    } catch (error) {
+      // A request without an answer may have stored it. Nobody waits: the server may not answer this one either.
+      void remove(file.id).catch(ignore)
+      throw error
+    }
   }
 
   const readMark = async () => {
     try {
-      const { Body } = await client.send(new GetObjectCommand(object('id')))
-      return (await Body?.transformToString())?.trim() ?? null
+      return await inTime(async (options) => {
+        const { Body } = await client.send(new GetObjectCommand(object('id')), options)
+        return (await Body?.transformToString())?.trim() ?? null
+      })
     } catch (error) {
-      if (isMissing(error)) return null
-      throw failure(error)
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+      throw error
     }
   }
 
@@ -117,7 +137,9 @@ export const openBucket = async (bucket: Bucket): Promise<KeptFiles> => {
     name: `FILES_URL (s3://${bucket.name}/${bucket.prefix})`,
     put,
     get: async (id) => {
-      const { ContentLength: size = 0 } = await client.send(new HeadObjectCommand(kept(id))).catch(orFailure)
+      const { ContentLength: size = 0 } = await inTime((options) =>
+        client.send(new HeadObjectCommand(kept(id)), options),
+      )
       return { size, stream: bytesOf(id) }
     },
     remove,
@@ -134,7 +156,7 @@ export const openBucket = async (bucket: Bucket): Promise<KeptFiles> => {
     },
     readMark,
     writeMark: async (text) => {
-      await client.send(new PutObjectCommand({ ...object('id'), Body: `${text}\n` })).catch(orFailure)
+      await inTime((options) => store(new PutObjectCommand({ ...object('id'), Body: `${text}\n` }), options))
     },
   }
 }

@@ -51,12 +51,10 @@ export const sweepFiles = (db: Db, store: FileStore, seconds: number) =>
 
 export const answerFile = async (
   store: FileStore,
-  { id, name, media_type: type, size }: Pick<Tables['files'], 'id' | 'name' | 'media_type' | 'size'>,
+  file: Pick<Tables['files'], 'id' | 'name' | 'media_type' | 'size' | 'sha256'>,
 ): Promise<FileAnswer> => {
-  const found = await store.read(id).catch((error: unknown) => {
+  const { size, stream } = await store.read(file).catch((error: unknown) => {
     throw unavailable('The file cannot be read.', error)
   })
-  if (found.size !== size)
-    throw unavailable('The file cannot be read.', new Error(`File ${id} has ${found.size} bytes, not ${size}.`))
-  return { name, type, size, stream: found.stream }
+  return { name: file.name, type: file.media_type, size, stream }
 }

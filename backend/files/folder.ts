@@ -1,7 +1,32 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { KeptFiles } from './store.ts'
+
+export interface KeptFile {
+  readonly id: string
+  readonly mediaType: string
+  readonly size: number
+  readonly sha256: string
+}
+
+export type ReadableFile = { readonly size: number; readonly stream: AsyncIterable<Uint8Array> }
+
+/** Back end of the store: complete files that survive a power failure, and the mark that tells stores apart. */
+export interface KeptFiles {
+  /** Setting and location, for messages. */
+  readonly name: string
+  /** Takes a complete local file. If it fails, the file cannot be read and the local one may be left. */
+  put(path: string, file: KeptFile): Promise<void>
+  /** Rejects if the file does not exist. */
+  get(id: string): Promise<ReadableFile>
+  remove(id: string): Promise<void>
+  /** Ids of files not modified since `moment` (milliseconds), in batches. */
+  oldIds(moment: number): AsyncIterable<readonly string[]>
+  /** Path of a file on a local disk; absent if files have none. */
+  readonly pathOf?: (id: string) => string
+  readMark(): Promise<string | null>
+  writeMark(mark: string): Promise<void>
+}
 
 /** Makes directory entries durable against a power failure. */
 export const syncFolder = async (folder: string) => {

@@ -4,34 +4,15 @@ import { mkdir, open, readdir, rm, stat, statfs, utimes } from 'node:fs/promises
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Place } from '../database/open.ts'
-import { openFolder, syncFolder, untouchedSince } from './folder.ts'
+import { type KeptFile, type KeptFiles, openFolder, type ReadableFile, syncFolder, untouchedSince } from './folder.ts'
 import { headBytes, mediaTypeOf } from './mediaType.ts'
+import { whole } from './whole.ts'
 
-export interface StoredFile {
-  readonly id: string
-  readonly mediaType: string
-  readonly size: number
-  readonly sha256: string
-}
+/** A file of the store. */
+export type StoredFile = KeptFile
 
-export type ReadableFile = { readonly size: number; readonly stream: AsyncIterable<Uint8Array> }
-
-/** Back end of the store: complete files that survive a power failure, and the mark that tells stores apart. */
-export interface KeptFiles {
-  /** Setting and location, for messages. */
-  readonly name: string
-  /** Takes a complete local file. If it fails, the file cannot be read and the local one may be left. */
-  put(path: string, file: StoredFile): Promise<void>
-  /** Rejects if the file does not exist. */
-  get(id: string): Promise<ReadableFile>
-  remove(id: string): Promise<void>
-  /** Ids of files not modified since `moment` (milliseconds), in batches. */
-  oldIds(moment: number): AsyncIterable<readonly string[]>
-  /** Path of a file on a local disk; absent if files have none. */
-  readonly pathOf?: (id: string) => string
-  readMark(): Promise<string | null>
-  writeMark(mark: string): Promise<void>
-}
+/** What is known of a file that is read. */
+export type Stored = Pick<StoredFile, 'id' | 'size' | 'sha256'>
 
 const createHead = () => {
   const pieces: Uint8Array[] = []
@@ -153,10 +134,17 @@ export const openStore = async (place: Place) => {
     return bavail * bsize
   }
 
+  /** Rejects if the file does not exist or has another size; a changed file breaks off before its last bytes. */
+  const read = async (file: Stored): Promise<ReadableFile> => {
+    const { size, stream } = await kept.get(file.id)
+    if (size !== file.size) throw new Error(`File ${file.id} has ${size} bytes, not ${file.size}.`)
+    return { size, stream: whole(stream, file) }
+  }
+
   /** Ids of all files, in batches. */
   const ids = () => kept.oldIds(Number.POSITIVE_INFINITY)
 
-  const { name, get: read, remove: discard, readMark, writeMark } = kept
+  const { name, remove: discard, readMark, writeMark } = kept
   return { name, ids, write, read, discard, withPath, readScratch, freeBytes, sweep, readMark, writeMark }
 }
 

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { type BalancePart, balancePartOf, type Invoice } from '#schema/finance/finance.ts'
+import { type BalancePart, balancePartOf } from '#schema/finance/finance.ts'
+import type { Invoice } from '#schema/finance/statement.ts'
 import type { Cents, Day } from '#schema/kinds.ts'
 import { daysBetween } from '#values/days.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { invoiceLink } from '../documents/links.ts'
-import { asFlag, hasInvoiceDocument } from '../documents/plantDocuments.ts'
+import { asFlag, hasInvoiceDocument } from '../document-links/available.ts'
+import { invoiceLink } from '../document-links/links.ts'
 
 // The condition of the partial index must be a literal, or SQLite does not use the index.
 const openInvoices = prepared((db, value: Placing<{ customerId: number }>) =>

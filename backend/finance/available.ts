@@ -10,7 +10,8 @@ import { list } from '../list/list.ts'
 const held = (column: 'invoice_id' | 'credit_note_id', owner: string) =>
   sql<Cents>`(select cast(coalesce(sum(line.amount - line.applied), 0) as bigint) from bank_reference_lines as line
     join bank_references as holding on holding.id = line.reference_id
-    where ${sql.ref(`line.${column}`)} = ${sql.ref(`${owner}.id`)} and holding.status <> 3)`
+    where ${sql.ref(`line.${column}`)} = ${sql.ref(`${owner}.id`)} and holding.status <> 3
+      and holding.cancelled_on is null)`
 
 export const invoiceAvailable = sql<Cents>`invoices.balance - ${held('invoice_id', 'invoices')}`
 export const noteAvailable = sql<Cents>`credit_notes.balance - ${held('credit_note_id', 'credit_notes')}`

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { home } from '#schema/home/home.ts'
 import type { Day } from '#schema/kinds.ts'
-import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 
@@ -25,8 +24,9 @@ const published = prepared((db, value: Placing<{ customerId: number; today: Day 
 export const news: Handler<typeof home.news> = ({ db, clock, input }) =>
   published(db, { customerId: input.customerId, today: clock.today() })
 
-const notice = (db: Db, { customerId }: { customerId: number }) =>
-  db.selectFrom('customer_terms').select('material_notice as text').where('customer_id', '=', customerId).execute()
-
 export const rawMaterialNotice: Handler<typeof home.rawMaterialNotice> = async ({ db, input }) =>
-  (await notice(db, input))[0] ?? { text: null }
+  (await db
+    .selectFrom('customer_terms')
+    .select('material_notice as text')
+    .where('customer_id', '=', input.customerId)
+    .executeTakeFirst()) ?? { text: null }

@@ -6,14 +6,16 @@ import type { Instant } from '#values/types.ts'
 import { type Admitted, recheckAccess } from '../access/recheckAccess.ts'
 import type { Db, Place } from '../database/open.ts'
 import { DomainError, type DomainErrorCode, notFound } from '../errors.ts'
-import type { Imported } from './imported.ts'
+import type { Imported, Manner } from './imported.ts'
 import { importFiles } from './importFiles.ts'
 import { annotate } from './reading/annotate.ts'
 import type { Mapping } from './reading/mappedColumns.ts'
 import { type Problem, UnreadableFileError } from './reading/problems.ts'
 import { type Proposal, propose, type Wish } from './reading/propose.ts'
+import { readSheetCells, type SheetCells } from './reading/sheetCells.ts'
 import { type Undoing, type Undone, undoImport } from './runs/undo.ts'
 import { openTarget } from './target.ts'
+import { type Taken, type TakenFile, takeFile } from './watching/takeFile.ts'
 
 export interface ImportTask {
   readonly does: 'import'
@@ -23,6 +25,7 @@ export interface ImportTask {
   readonly mapping: Mapping | null
   readonly isReplacing: boolean
   readonly isForced: boolean
+  readonly referred: Manner['referred']
   readonly isDryRun: boolean
   readonly madeBy: string
   readonly callerId: number | null
@@ -43,18 +46,27 @@ interface AnnotateTask {
   readonly to: string
 }
 
+interface SheetTask {
+  readonly does: 'readSheet'
+  readonly maxRows: number
+}
+
+interface TakeTask extends TakenFile {
+  readonly does: 'takeFile'
+}
+
 interface UndoTask extends Omit<Undoing, 'requireAccess'> {
   readonly does: 'undo'
   readonly place: Place
   readonly admitted: Admitted | null
 }
 
-export type Task = ImportTask | ProposeTask | AnnotateTask | UndoTask
+export type Task = ImportTask | ProposeTask | AnnotateTask | SheetTask | TakeTask | UndoTask
 
 /** Reason that prevents a task: the code of an error with its message, or why the file cannot be read. */
 export type Failure = { readonly error: DomainErrorCode; readonly message: string } | { readonly unreadable: Problem }
 
-export type Outcome = Imported | Proposal | Undone | null | Failure
+export type Outcome = Imported | Proposal | SheetCells | Taken | Undone | null | Failure
 
 const importOne = async ({ place, entity, fileName, mapping, admitted, ...manner }: ImportTask, path: string) => {
   const file = dataFileOf(entity)
@@ -87,7 +99,9 @@ const run = async (task: Task, path: string): Promise<Outcome> => {
   try {
     if (task.does === 'import') return await importOne(task, path)
     if (task.does === 'undo') return await undo(task)
+    if (task.does === 'takeFile') return await takeFile(task, path)
     if (task.does === 'propose') return await propose(open, task)
+    if (task.does === 'readSheet') return await readSheetCells(open, task.maxRows)
     await annotate(open, task, task.to)
     return null
   } catch (error) {

@@ -4,8 +4,10 @@ import type { Db } from '../database/open.ts'
 import type { OpenFile } from './reading/encoding.ts'
 import type { ReadColumn } from './reading/loading.ts'
 import type { Mapping } from './reading/mappedColumns.ts'
-import type { Counted, Problem } from './reading/problems.ts'
+import type { SkippedRow } from './reading/noRows.ts'
+import type { Problem } from './reading/problems.ts'
 import type { FileForm } from './reading/table.ts'
+import type { ImportedRow, RejectedRow } from './runs/describeRows.ts'
 
 export interface Source {
   readonly file: DataFile
@@ -31,31 +33,50 @@ export interface Imported {
   readonly changed: number
   readonly unchanged: number
   readonly removed: number
+  /** Rows with problems. */
+  readonly rejected: number
+  /** Rows that cannot be removed because others refer to them. */
+  readonly referred: number
+  /** Rows of other kinds that are removed because they refer to removed ones. */
+  readonly removedReferring: number
   /** More than 20 % of the rows would be removed. */
   readonly needsForce: boolean
   readonly form: FileForm
   readonly columns: readonly ReadColumn[]
   /** Headers that are mapped to nothing. */
   readonly ignored: readonly string[]
+  /** Rows of the file that are none, such as totals; the first ones are listed. */
+  readonly skippedCount: number
+  readonly skipped: readonly SkippedRow[]
   readonly problemCount: number
   /** The first 1,000 problems. */
   readonly problems: readonly Problem[]
   readonly warningCount: number
   readonly warnings: readonly Problem[]
+  /** The first 1,000 rows that change, are new, or are removed. */
+  readonly changedRows: readonly ImportedRow[]
+  /** Lines of the listed problems with their numbers. */
+  readonly rejectedRows: readonly RejectedRow[]
   /** Row of the history; null for a dry run. */
   readonly runId: number | null
 }
 
 /** `removingParts` refers to dependent rows that are removed with their parent rows. */
-export type Stage = 'reading' | 'checking' | 'writing' | 'removing' | 'removingParts'
+type Stage = 'reading' | 'checking' | 'writing' | 'removing' | 'removingParts'
 
 export interface Manner {
   /** Removes rows that the file no longer contains. */
   readonly isReplacing: boolean
   /** Removes them even if they are more than 20 % of the rows. */
   readonly isForced?: boolean
+  /** Keeps rows to remove that others refer to, or removes both. Without it they are problems. */
+  readonly referred?: 'keep' | 'remove' | undefined
+  /** Imports all files or none, as if rows were removed. */
+  readonly isTogether?: boolean
   /** Rolls everything back at the end. */
   readonly isDryRun?: boolean
+  /** Leaves no history, audit log or author of promised dates, as for the demo. */
+  readonly isUnrecorded?: boolean
   readonly madeBy: string
   readonly callerId: number | null
   readonly now: () => Instant
@@ -80,5 +101,3 @@ export class ImportRejectedError extends Error {
 export const requireNoProblems = ({ name }: DataFile, problems: readonly Problem[]) => {
   if (problems.length > 0) throw new ImportRejectedError(name, problems)
 }
-
-export const asCounts = ({ count, listed }: Counted) => ({ problemCount: count, problems: listed })

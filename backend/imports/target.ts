@@ -8,11 +8,11 @@ import { type Dialect, dialects } from '../database/dialect.ts'
 import type { Db, Place } from '../database/open.ts'
 import { openStatements } from '../database/sqlite/connection.ts'
 import { asResult, lightDialect } from '../database/sqlite/kyselyDialect.ts'
-import type { Stored } from './reading/cells.ts'
+import type { Stored } from './reading/readCell.ts'
 import type { Ask } from './writing/checks.ts'
 
 /** Batches of rows to stage: the line number of each, then its values. */
-export type Rows = AsyncIterable<readonly (readonly Stored[])[]>
+type Rows = AsyncIterable<readonly (readonly Stored[])[]>
 
 /** Target database of an import. It uses a single connection, because temporary tables are local to one. */
 export interface Target {
@@ -49,7 +49,10 @@ const openSqliteTarget = (dataDir: string): Target => {
       for await (const portion of rows) for (const row of portion) connection.run(insert, row)
     })
   return {
-    ...{ db, dialect: dialects.sqlite, onSnapshot, load },
+    db,
+    dialect: dialects.sqlite,
+    onSnapshot,
+    load,
     ask: async (text) => asResult<Record<string, unknown>>(connection.run(text, [])).rows,
     close: async () => {
       // Checkpoints the write-ahead log here, so that no request has to.
@@ -90,7 +93,9 @@ const openPostgresTarget = async (url: string): Promise<Target> => {
     await client.query(`analyze ${table}`)
   }
   return {
-    ...{ db, dialect: dialects.postgres, load },
+    db,
+    dialect: dialects.postgres,
+    load,
     ask: async (text) => (await client.query(text)).rows,
     onSnapshot: (run) => run(),
     close: () => client.end(),

@@ -5,7 +5,7 @@ import { abandonedSeconds } from '../files/files.ts'
 
 /** Limits of the uploads that a user has not applied; the oldest ones make room for a new one. */
 export const maxUploads = 50
-export const maxUploadBytes = 4_000_000_000
+const maxUploadBytes = 4_000_000_000
 
 export interface KeptUpload {
   readonly id: number

@@ -1,6 +1,7 @@
 import type { RowOf } from '#schema/entity.ts'
-import { type importReport, imports } from '#schema/imports/calls.ts'
+import { imports } from '#schema/imports/calls.ts'
 import { dataFileOf } from '#schema/imports/index.ts'
+import type { importReport } from '#schema/imports/report.ts'
 import type { Db } from '../database/open.ts'
 import { DomainError, notFound } from '../errors.ts'
 import { keepFile } from '../files/files.ts'
@@ -9,6 +10,7 @@ import { admittedOf, type Context, type Handler, inStages } from '../implement.t
 import type { Imported } from './imported.ts'
 import type { ImportTask, Outcome, Task } from './importThread.ts'
 import { inThread } from './inThread.ts'
+import { keptMappings } from './mappings.ts'
 import type { Mapping } from './reading/mappedColumns.ts'
 import { asAnswer, readProblems } from './reading/problems.ts'
 import type { Proposal } from './reading/propose.ts'
@@ -16,17 +18,22 @@ import { deleteUpload, type KeptUpload, surplusUploads } from './uploadLimits.ts
 
 type Report = RowOf<typeof importReport>
 
-const fileMissing = () => new DomainError('invalid_input', 'Send the file as the body, as text/csv or as a workbook.')
+export const fileMissing = () =>
+  new DomainError('invalid_input', 'Send the file as the body, as text/csv or as a workbook.')
 
-export const reportOf = ({ fileName: _, form, ...imported }: Imported): Report => ({
-  ...{ ...form, ...imported },
+const reportOf = ({ fileName: _, form, skipped, ...imported }: Imported): Report => ({
+  ...form,
+  ...imported,
+  skipped: skipped.map(({ cells, ...row }) => ({ ...row, cells: [...cells] })),
   ignored: [...imported.ignored],
   columns: [...imported.columns],
   problems: imported.problems.map(asAnswer),
   warnings: imported.warnings.map(asAnswer),
+  changedRows: imported.changedRows.map((row) => ({ ...row, changes: [...row.changes] })),
+  rejectedRows: [...imported.rejectedRows],
 })
 
-export const importRejected = ({ entity, problemCount, problems }: Imported) =>
+const importRejected = ({ entity, problemCount, problems }: Imported) =>
   new DomainError('invalid_input', `${entity} was not taken: it has ${problemCount} problems.`, {
     problems: problems.map(asAnswer),
   })
@@ -47,13 +54,13 @@ const mappingOfKey = async (db: Db, key: string | undefined, entity: string) => 
 }
 
 /** Runs a task on a stored file; 404 if the upload was applied or has expired meanwhile. */
-const onStored = <Result extends Outcome>(
+export const onStored = <Result extends Outcome>(
   { store, caller }: Pick<Context<unknown>, 'store' | 'caller'>,
   task: Task,
-  { id, mediaType }: Pick<StoredFile, 'id' | 'mediaType'>,
+  fileId: StoredFile['id'],
 ) =>
   store
-    .withPath(id, (path) => inThread<Result>(caller.id, task, { path, mediaType }))
+    .withPath(fileId, (path) => inThread<Result>(caller.id, task, path))
     .catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'ENOENT' ? notFound() : error
     })
@@ -61,19 +68,25 @@ const onStored = <Result extends Outcome>(
 export const save = inStages<typeof imports.save, Imported>({
   prepare: async (context) => {
     const { input, caller, files, settings, db } = context
-    const { entity, replace = false, force = false, dryRun = false } = input
+    const { entity, replace = false, force = false, dryRun = false, referred } = input
     if (!dataFileOf(entity)) throw notFound()
     const [file] = files
     if (!file) throw fileMissing()
     const { id, name, key } = caller
     const task: ImportTask = {
-      ...{ does: 'import', place: settings.place, entity, mapping: await mappingOfKey(db, key, entity) },
-      ...{ isReplacing: replace, isForced: force, isDryRun: dryRun },
+      does: 'import',
+      place: settings.place,
+      entity,
+      mapping: await mappingOfKey(db, key, entity),
+      isReplacing: replace,
+      isForced: force,
+      referred,
+      isDryRun: dryRun,
       madeBy: key === undefined ? name : `key ${key}`,
       callerId: key === undefined ? id : null,
       admitted: admittedOf(imports.save, context),
     }
-    return onStored<Imported>(context, task, file)
+    return onStored<Imported>(context, task, file.id)
   },
   run: async (_context, imported) => {
     if (imported.problems.length > 0 && !imported.isDryRun) throw importRejected(imported)
@@ -94,13 +107,24 @@ const earlierMappings = async (db: Db) => {
   return rows.map((row) => ({ fileName: row.file_name, mapping: readMapping(row.mapping) as Mapping }))
 }
 
+const knownMappings = async (db: Db) => ({ earlier: await earlierMappings(db), kept: await keptMappings(db) })
+
 const answerOf = (upload: { id: number; fileName: string; size: number }, proposal: Proposal) => {
-  const { form, sheets, headers, sample, candidates, columns, file, isFromLastRun } = proposal
+  const { form, sheets, headers, sample, firstRows, otherHeaderRows, candidates, columns, ...rest } = proposal
+  const asRow = ({ line, cells }: Proposal['sample'][number]) => ({ line, cells: [...cells] })
   return {
-    ...{ ...upload, ...form, file, isFromLastRun, sheets: [...sheets], headers: [...headers] },
-    sample: sample.map(({ line, cells }) => ({ line, cells: [...cells] })),
+    ...upload,
+    ...form,
+    ...rest,
+    sheets: [...sheets],
+    headers: [...headers],
+    sample: sample.map(asRow),
+    firstRows: firstRows.map(asRow),
+    otherHeaderRows: [...otherHeaderRows],
     candidates: candidates.map(({ missing, ...candidate }) => ({ ...candidate, missing: [...missing] })),
     columns: [...columns],
+    skip: [...proposal.skip],
+    mappings: [...proposal.mappings],
   }
 }
 
@@ -113,8 +137,15 @@ export const upload = inStages<typeof imports.upload, Uploaded>({
   prepare: async ({ input: { name }, caller, files, store, db }) => {
     const [file] = files
     if (!file) throw fileMissing()
-    const wish = { fileName: name, entity: null, sheet: null, earlier: await earlierMappings(db) }
-    const proposal = await onStored<Proposal>({ store, caller }, { does: 'propose', ...wish }, file)
+    const wish = {
+      fileName: name,
+      entity: null,
+      sheet: null,
+      headerRow: null,
+      ...(await knownMappings(db)),
+      mapping: null,
+    }
+    const proposal = await onStored<Proposal>({ store, caller }, { does: 'propose', ...wish }, file.id)
     return { proposal, surplus: await surplusUploads(db, caller.id, file.size) }
   },
   run: async (context, { proposal, surplus }) => {
@@ -136,11 +167,33 @@ export const upload = inStages<typeof imports.upload, Uploaded>({
   },
 })
 
+/** Uploads of the caller, oldest first. */
+export const listUploads: Handler<typeof imports.listUploads> = async ({ db, caller }) => {
+  const rows = await db
+    .selectFrom('import_uploads')
+    .innerJoin('files', 'files.id', 'import_uploads.file_id')
+    .select(['import_uploads.id', 'import_uploads.name', 'mapping', 'is_replacing'])
+    .where('files.created_by', '=', caller.id)
+    .orderBy('import_uploads.id')
+    .execute()
+  return rows.map(({ id, name, mapping, is_replacing }) => {
+    const kept = readMapping(mapping)
+    return {
+      id,
+      fileName: name,
+      isReplacing: is_replacing === 1,
+      file: null,
+      ...kept,
+      columns: [...(kept?.columns ?? [])],
+    }
+  })
+}
+
 const uploadWith = async (db: Db, id: number) => {
   const found = await db
     .selectFrom('import_uploads')
     .innerJoin('files', 'files.id', 'import_uploads.file_id')
-    .select(['import_uploads.id', 'file_id', 'import_uploads.name', 'mapping', 'problems', 'size', 'media_type'])
+    .select(['import_uploads.id', 'file_id', 'import_uploads.name', 'mapping', 'problems', 'size'])
     .where('import_uploads.id', '=', id)
     .executeTakeFirst()
   if (!found) throw notFound()
@@ -148,12 +201,19 @@ const uploadWith = async (db: Db, id: number) => {
 }
 
 export const proposeAgain: Handler<typeof imports.propose> = async ({ db, input, caller, store }) => {
-  const { id, file_id, name, size, media_type: mediaType } = await uploadWith(db, input.id)
+  const { id, file_id, name, size } = await uploadWith(db, input.id)
   const entity = input.file ?? null
   if (entity !== null && !dataFileOf(entity)) throw notFound()
-  const wish = { fileName: name, entity, sheet: input.sheet ?? null, earlier: await earlierMappings(db) }
-  const file = { id: file_id, mediaType }
-  const proposal = await onStored<Proposal>({ store, caller }, { does: 'propose', ...wish }, file)
+  const { sheet = null, headerRow = null } = input
+  const wish = {
+    fileName: name,
+    entity,
+    sheet,
+    headerRow,
+    mapping: input.mapping ?? null,
+    ...(await knownMappings(db)),
+  }
+  const proposal = await onStored<Proposal>({ store, caller }, { does: 'propose', ...wish }, file_id)
   return answerOf({ id, fileName: name, size }, proposal)
 }
 
@@ -162,14 +222,24 @@ type Applying = Context<typeof imports.check> | Context<typeof imports.apply>
 const importUpload = async (context: Applying, isDryRun: boolean) => {
   const { input, caller, db, settings } = context
   if (!dataFileOf(input.file)) throw notFound()
-  const { file_id, name, media_type: mediaType } = await uploadWith(db, input.id)
-  const mapping: Mapping = { file: input.file, sheet: input.sheet ?? null, columns: input.columns }
+  const { file_id, name } = await uploadWith(db, input.id)
+  const { id: _, replace: _replace, ...given } = input
+  const mapping: Mapping = { ...given, sheet: given.sheet ?? null }
   const task: ImportTask = {
-    ...{ does: 'import', place: settings.place, entity: input.file, fileName: name, mapping, isDryRun },
-    ...{ isReplacing: input.replace ?? false, isForced: 'force' in input && input.force === true },
-    ...{ madeBy: caller.name, callerId: caller.id, admitted: admittedOf(imports.apply, context) },
+    does: 'import',
+    place: settings.place,
+    entity: input.file,
+    fileName: name,
+    mapping,
+    isDryRun,
+    isReplacing: input.replace ?? false,
+    isForced: 'force' in input && input.force === true,
+    referred: input.referred,
+    madeBy: caller.name,
+    callerId: caller.id,
+    admitted: admittedOf(imports.apply, context),
   }
-  const imported = await onStored<Imported>(context, task, { id: file_id, mediaType })
+  const imported = await onStored<Imported>(context, task, file_id)
   return { imported, mapping, fileId: file_id }
 }
 
@@ -181,7 +251,11 @@ export const check = inStages<typeof imports.check, Applied>({
     const problems = [...imported.problems, ...imported.warnings]
     await db
       .updateTable('import_uploads')
-      .set({ mapping: JSON.stringify(mapping), problems: JSON.stringify(problems) })
+      .set({
+        mapping: JSON.stringify(mapping),
+        problems: JSON.stringify(problems),
+        is_replacing: input.replace ? 1 : 0,
+      })
       .where('id', '=', input.id)
       .execute()
     return reportOf(imported)
@@ -214,10 +288,10 @@ export const discard = inStages<typeof imports.discard, KeptUpload>({
 })
 
 export const annotated: Handler<typeof imports.annotated> = async ({ db, input, caller, store, language = 'en' }) => {
-  const { file_id, name, mapping, problems, media_type: mediaType } = await uploadWith(db, input.id)
+  const { file_id, name, mapping, problems } = await uploadWith(db, input.id)
   const what = { mapping: readMapping(mapping), problems: readProblems(problems), language }
   const answer = await store.readScratch((to) =>
-    onStored<null>({ store, caller }, { does: 'annotate', ...what, to }, { id: file_id, mediaType }),
+    onStored<null>({ store, caller }, { does: 'annotate', ...what, to }, file_id),
   )
   return { name: `${name.replace(/\.[^.]*$/, '')}-problems.csv`, ...answer }
 }

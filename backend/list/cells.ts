@@ -35,6 +35,9 @@ const withoutRow = ({ kind, isNullable }: FieldInfo) => {
 
 type Row = Record<string, unknown>
 
+/** Value of a cell in the form in which both databases store it. */
+export const stored = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value)
+
 /**
  * Converts database rows to domain rows, in place: copying a row costs several times as much as converting its cells.
  * Columns that are not fields stay unchanged.

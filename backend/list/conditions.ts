@@ -7,6 +7,8 @@ import { fold } from '#values/texts.ts'
 import type { Day } from '#values/types.ts'
 import type { Clock } from '../clock.ts'
 import { type Dialect, type DialectName, dialects } from '../database/dialect.ts'
+import { containing, isLike } from '../database/like.ts'
+import { stored } from './cells.ts'
 
 type Test = '=' | 'folded' | '>=' | '<=' | '<' | 'in' | 'like'
 
@@ -17,7 +19,7 @@ export interface Comparison {
   readonly place: string
 }
 
-export interface Comparisons {
+interface Comparisons {
   readonly tests: readonly Comparison[]
   readonly values: Readonly<Record<string, unknown>>
 }
@@ -27,15 +29,6 @@ interface Reading {
   readonly clock: Clock
   readonly dialect: Dialect
 }
-
-/** LIKE pattern for texts that begin with this one; wildcards are escaped. */
-export const startingWith = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
-export const containing = (text: string) => `%${startingWith(text)}`
-
-export const isLike = (text: Expression<unknown>, pattern: Expression<unknown>) =>
-  sql<SqlBool>`${text} like ${pattern} escape '\\'`
-
-export const stored = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value)
 
 /** Inclusive lower and upper bound of a filter; null is unbounded. */
 const boundsOf = ({ operator }: FilterInfo, expected: unknown): readonly [unknown, unknown] => {
@@ -92,7 +85,7 @@ export const comparisons = (
 }
 
 /** Left side of a comparison: `column` is the value, `folded` the normalized text for searching. */
-export interface Compared {
+interface Compared {
   readonly column: Expression<unknown>
   readonly folded: Expression<unknown>
 }

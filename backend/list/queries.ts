@@ -6,24 +6,23 @@ import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { countedName } from './cells.ts'
 import { conditionOf } from './conditions.ts'
+import type { Slice } from './paging.ts'
 import type { AnyFieldSource, AnyRows, AnySource, Reference, Shape, Sourced } from './source.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** A list's source with what its declaration says about totals and fields. */
-export interface Declared<S = unknown> {
+interface Declared {
   readonly source: AnySource
   readonly totals: readonly string[]
   readonly fields: Fields
-  /** Only for type inference; never set. */
-  readonly own?: S
 }
 
 /** A query of a list that is being written, for one shape. */
-export interface Draft<S = unknown> extends Declared<S> {
+interface Draft extends Declared {
   readonly db: Db
   readonly value: Placing<Values>
-  readonly shape: Shape<S>
+  readonly shape: Shape
 }
 
 const refer = (reference: Reference): RawBuilder<unknown> =>
@@ -77,7 +76,8 @@ const sortOf = ({ source: { order }, shape }: Draft) => {
   return 'by' in order ? null : { name: order[0], direction: order[1] === 'ASC' ? ('asc' as const) : ('desc' as const) }
 }
 
-const inOrder = (draft: Draft, rows: AnyRows): AnyRows => {
+/** Sorts by what was requested; `found` is the column that holds it, if it was found before. */
+const inOrder = (draft: Draft, rows: AnyRows, found?: Reference): AnyRows => {
   const { source, shape } = draft
   const requested = sortOf(draft)
   if (!requested) {
@@ -85,7 +85,7 @@ const inOrder = (draft: Draft, rows: AnyRows): AnyRows => {
     return by.reduce((sorted: AnyRows, [column, direction]) => sorted.orderBy(refer(column), direction), rows)
   }
   const { column, folded, sort } = partsOf(draft, sourceOf(draft, requested.name, 'sorted'))
-  const by = refer((sort ?? folded ?? column) as Reference)
+  const by = refer((found ?? sort ?? folded ?? column) as Reference)
   const sorted = rows.orderBy(by, dialects[shape.dialect].order(requested.direction))
   return keysOf(source).reduce((left: AnyRows, tie) => left.orderBy(refer(tie), requested.direction), sorted)
 }
@@ -127,11 +127,11 @@ const shown = (draft: Draft, rows: AnyRows) =>
     }),
   )
 
-/** Value names of a page's slice; the tilde avoids conflicts with a source's own `from`. */
-export const slicePlaces = { from: '~from', length: '~length' } as const
+/** Values of a page's slice; the tilde avoids conflicts with a source's own `from`. */
+export const valuesOf = ({ from, length }: Slice) => ({ '~from': from, '~length': length })
 
 const paged = (rows: AnyRows, { value }: Draft) =>
-  rows.offset(value(slicePlaces.from) as Expression<number>).limit(value(slicePlaces.length) as Expression<number>)
+  rows.offset(value('~from') as Expression<number>).limit(value('~length') as Expression<number>)
 
 const integerKinds = ['integer', 'money', 'kilograms']
 
@@ -145,7 +145,7 @@ const sumsOf = (draft: Draft) =>
   })
 
 /** Number of matching rows with the totals, which need the joins of their fields. */
-export const countOf = (draft: Draft): Expression<unknown> => {
+const countAll = (draft: Draft) => {
   const { totals, shape } = draft
   const isJoined = totals.some((name) => fieldNeedsJoins(draft, name, 'filtered'))
   const count = sql<number>`count(*)`
@@ -156,80 +156,65 @@ export const countOf = (draft: Draft): Expression<unknown> => {
 }
 
 /** Number of matching rows up to a limit, plus one if there are more. */
-export const countUpTo = (draft: Draft, max: number): Expression<unknown> => {
+const countUpTo = (draft: Draft, max: number) => {
   const first = matching(draft).select(sql.lit(1).as('one'))
   return sql`(${draft.db.selectFrom(first.limit(sql.lit(max + 1)).as('first')).select(sql`count(*)`.as(countedName))})`
 }
 
-/** Rows of a page, and the expression that counts all of them. */
-export interface PageSql {
-  readonly rows: AnyRows
-  readonly counted: Expression<unknown>
+const pagingOf = ({ source, shape }: Draft) => source.paging?.(shape) ?? {}
+
+const countOf = (draft: Draft): Expression<unknown> => {
+  const { count, maxCounted } = pagingOf(draft)
+  if (count) return sql`(${count(draft.value)})`
+  return maxCounted === undefined ? countAll(draft) : countUpTo(draft, maxCounted)
 }
 
-/** Keys of a page, from the matching rows or others of the same list. */
-export const keysOfPage = (draft: Draft, rows = matching(draft, orderNeedsJoins(draft))) =>
-  paged(inOrder(draft, rows), draft).select(requireKey(draft.source).as('key'))
+const keysOfPage = (draft: Draft) => {
+  const { from, by } = pagingOf(draft)
+  const rows = from?.(draft.db, draft.value) ?? matching(draft, orderNeedsJoins(draft))
+  return paged(inOrder(draft, rows, by), draft).select(requireKey(draft.source).as('key'))
+}
 
-export const rowsOfKeys = (draft: Draft, keys: Expression<unknown>, db = draft.db) => {
+const rowsOfKeys = (draft: Draft, keys: Expression<unknown>, db = draft.db) => {
   const rows = joined(draft, draft.source.from(db, draft.value, draft.shape))
   return rows.where(sql<boolean>`${requireKey(draft.source)} in ${keys}`)
 }
 
-/** Rows of a page that are joined before the page is cut, for index scans that end soon. */
-export const joinedRows = (draft: Draft) => paged(matching(draft, true), draft)
-
-/** Rows of a page: with a single key, only the page's rows are joined. */
-export const rowsOfPage = (draft: Draft) =>
-  singleKey(draft.source) === null ? joinedRows(draft) : rowsOfKeys(draft, keysOfPage(draft))
-
-/**
- * Page and count from one search, for conditions that are more expensive than reading their matches.
- */
-export const searchedOnce = (draft: Draft): PageSql => {
-  const found = keysOfPage(draft).select(sql`count(*) over ()`.as(countedName))
-  // Selects by key, as `rowsOfPage`: SQLite might scan a joined table once per row.
-  const withKeys = draft.db.with(
-    (name) => name('found').materialized(),
-    () => found,
-  )
-  return {
-    rows: rowsOfKeys(draft, sql`(select key from found)`, withKeys as unknown as Db),
-    counted: sql`(select ${sql.ref(countedName)} from found limit 1)`,
+/** Rows of a page, and the expression that counts all of them. */
+const pageOf = (draft: Draft, isNearStart: boolean) => {
+  const { from, isOneSearch } = pagingOf(draft)
+  if (isOneSearch) {
+    const found = keysOfPage(draft).select(sql`count(*) over ()`.as(countedName))
+    // Selects by key, as below: SQLite might scan a joined table once per row.
+    const withKeys = draft.db.with(
+      (name) => name('found').materialized(),
+      () => found,
+    )
+    return {
+      rows: rowsOfKeys(draft, sql`(select key from found)`, withKeys as unknown as Db),
+      counted: sql`(select ${sql.ref(countedName)} from found limit 1)`,
+    }
   }
+  // Near the start an index scan ends soon, and all its rows are joined at once; else only those of the page are.
+  const isJoined = singleKey(draft.source) === null || (isNearStart && !from)
+  const rows = isJoined ? paged(matching(draft, true), draft) : rowsOfKeys(draft, keysOfPage(draft))
+  return { rows, counted: countOf(draft) }
 }
 
-type Query<S = unknown> = ReturnType<typeof prepared<Values, Record<string, unknown>, [Shape<S>]>>
-
-/** Queries of a page with its count, and of the count alone for pages beyond the end. */
-export interface PageQueries<S = unknown> {
-  readonly page: Query<S>
-  readonly count: Query<S>
-}
-
-/** Defines the queries of a page; a list with its own way to find or count rows passes it. */
-export const pageQueries = <S>(
-  declared: Declared<S>,
-  page: (draft: Draft<S>) => PageSql = (draft) => ({ rows: rowsOfPage(draft), counted: countOf(draft) }),
-  count: (draft: Draft<S>) => Expression<unknown> = countOf,
-): PageQueries<S> => ({
-  page: prepared((db, value: Placing<Values>, shape: Shape<S>) => {
-    const draft = { ...declared, db, value, shape }
-    const { rows, counted } = page(draft)
-    // The count is the last column, which can be removed from a row cheaply.
-    return inOrder(draft, shown(draft, rows).select(sql`${counted}`.as(countedName)))
-  }),
-  count: prepared((db, value: Placing<Values>, shape: Shape<S>) => {
-    const draft = { ...declared, db, value, shape }
-    return db.selectNoFrom(sql`${count(draft)}`.as(countedName)) as AnyRows
-  }),
-})
-
-/** Queries of the rows with these keys, of one row, and of all rows. */
-export const rowQueries = (declared: Declared) => {
-  const write = (rows: (draft: Draft) => AnyRows): Query =>
-    prepared((db, value: Placing<Values>, shape: Shape) => rows({ ...declared, db, value, shape }))
+/** The queries of a list, each prepared once per shape. */
+export const queriesOf = (declared: Declared) => {
+  const write = <More extends readonly unknown[]>(query: (draft: Draft, ...more: More) => AnyRows) =>
+    prepared<Values, Record<string, unknown>, [Shape, ...More]>((db, value, shape, ...more) =>
+      query({ ...declared, db, value, shape }, ...more),
+    )
   return {
+    /** Rows of a page, each with the count as its last column, which can be removed from a row cheaply. */
+    page: write((draft, isNearStart: boolean) => {
+      const { rows, counted } = pageOf(draft, isNearStart)
+      return inOrder(draft, shown(draft, rows).select(sql`${counted}`.as(countedName)))
+    }),
+    /** The count alone, for pages beyond the end. */
+    count: write((draft) => draft.db.selectNoFrom(sql`${countOf(draft)}`.as(countedName)) as AnyRows),
     ofKeys: write((draft) => {
       const { source, db, value, shape } = draft
       const isAmong = dialects[shape.dialect].isAmong(requireKey(source), value('keys'))

@@ -1,12 +1,4 @@
-import {
-  type AnyColumnWithTable,
-  type Expression,
-  type ExpressionBuilder,
-  type SelectQueryBuilder,
-  type SelectType,
-  type SqlBool,
-  sql,
-} from 'kysely'
+import type { AnyColumnWithTable, Expression, ExpressionBuilder, SelectQueryBuilder, SelectType, SqlBool } from 'kysely'
 import type { AnswerOf, InputOf } from '#schema/call.ts'
 import type { Schema } from '#schema/fields.ts'
 import type { ListRequest, Order } from '#schema/list.ts'
@@ -21,10 +13,10 @@ import type { Slice } from './paging.ts'
 
 export type RowOfList<C> = AnswerOf<C> extends readonly (infer R)[] ? R : never
 type Listed<C> = InputOf<C> extends { list: infer L } ? L : never
-export type SortOf<C> = Listed<C> extends ListRequest<infer S, infer _> ? S : never
+type SortOf<C> = Listed<C> extends ListRequest<infer S, infer _> ? S : never
 type FilterOf<C> = Listed<C> extends ListRequest<string, infer F> ? F : never
 /** Input of a list: the call's own parameters and the filters. */
-export type ListInputOf<C> = Omit<InputOf<C>, 'list'> & FilterOf<C>
+type ListInputOf<C> = Omit<InputOf<C>, 'list'> & FilterOf<C>
 type NonNull<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> }
 
 /** Everything that determines the SQL text of a list; the rest are values. */
@@ -37,42 +29,21 @@ export interface Shape<S = unknown> {
   readonly own: S
 }
 
-/** No-op condition for filters that `scope` already applies. */
-export const inScope = () => sql<SqlBool>`1 = 1`
-
 /** A column of any table or an expression; a missing table shows only when the query runs. */
 export type Reference = AnyColumnWithTable<Tables, keyof Tables> | Expression<unknown>
 
 /** Source of a field that differs from a plain column. Each part defaults to `column`. */
 export interface Sourced {
-  /** Null for a sort key that is not a field of the row. */
+  /** Null for a sort key of a field that `complete` adds. */
   readonly column: Reference | null
   /** Normalized copy of a text for sorting and searching. */
   readonly folded?: Reference
   readonly sort?: Reference
-  /** The expressions need none of the joins. */
+  /** The expressions use only the tables of `from`, so that sorting and filtering by them adds no join. */
   readonly isOfFrom?: true
 }
 
-/** A text column with its folded copy for sorting and searching. */
-export const folded = <const C extends Reference, const F extends Reference>(column: C, copy: F) => ({
-  column,
-  folded: copy,
-})
-
-/** A field that is sorted by another expression than its value. */
-export const sortedBy = <const C extends Reference>(column: C, sort: Reference) => ({ column, sort })
-
-/** A sort key for a field that `complete` adds. */
-export const sortKey = (sort: Reference) => ({ column: null, sort })
-
-/** Expressions that use only the tables of `from`, so that sorting and filtering by them adds no join. */
-export const ofFrom = <const S extends Expression<unknown> | Sourced>(source: S) => {
-  type Of = S extends Sourced ? S : { readonly column: S }
-  return { ...('column' in source ? source : { column: source }), isOfFrom: true } as unknown as Of & { isOfFrom: true }
-}
-
-type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
+export type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<Camel<Rest>>}`
   : Name
 type FieldsNamedAs<Table extends keyof Tables> = Camel<keyof Tables[Table] & string>
@@ -97,10 +68,6 @@ type Condition<C, V, S> = (
   shape: Shape<S>,
 ) => Expression<SqlBool>
 
-/** A condition on one table, in a list whose type does not track which tables it has joined. */
-export const on = <T extends keyof Tables>(condition: (eb: ExpressionBuilder<Tables, T>) => Expression<SqlBool>) =>
-  condition as unknown as (eb: ExpressionBuilder<Tables, keyof Tables>) => Expression<SqlBool>
-
 export interface ListQuery<S = unknown> {
   readonly shape: Shape<S>
   readonly values: Readonly<Record<string, unknown>>
@@ -114,9 +81,24 @@ type FieldSource<C, V, S> = Reference | Sourced | Computed<C, V, S>
 /** Sources of the row's fields, and of further columns for `complete`. */
 export type FieldSources<C, V, S> = Readonly<Record<string, FieldSource<C, V, S>>>
 
-/** An order by columns that need not be fields of the row. */
-export interface OrderBy {
-  readonly by: readonly (readonly [Reference, 'asc' | 'desc'])[]
+/** Finds and counts a page for lists where the usual statement takes too long. */
+interface Paging<Value> {
+  /** Rows in which the keys of the page are found in order, instead of all matching ones. */
+  readonly from?: (db: Db, value: Value) => AnyRows
+  /** Column of `from` that holds what the page is sorted by. */
+  readonly by?: Reference
+  /** Finds and counts in one search, for conditions that are more expensive than reading their matches. */
+  readonly isOneSearch?: boolean
+  /** Counts up to this many rows; beyond it, the total is a lower bound. */
+  readonly maxCounted?: number
+  readonly count?: (value: Value) => Expression<number>
+}
+
+/** Keys of a page in order, and the total; if `isExact` is false, it is a lower bound. */
+export interface FoundKeys {
+  readonly keys: readonly unknown[]
+  readonly total: number
+  readonly isExact: boolean
 }
 
 /** Source of a list's rows. Select, order, paging, count and sums are derived from it and from the declaration. */
@@ -133,19 +115,28 @@ export interface Source<C, Fields, V, S> {
   readonly fields: Fields
   /** Adds what SQL does not return; required if a field of the row has no source. */
   readonly complete?: (found: readonly Found<C, Fields>[], context: Context<C>) => Made<C>
-  readonly order: readonly [SortOf<C>, Order] | OrderBy
+  /** A field, or columns that need not be fields of the row. */
+  readonly order: readonly [SortOf<C>, Order] | { readonly by: readonly (readonly [Reference, 'asc' | 'desc'])[] }
   /**
    * Unique key of `from`, which breaks ties: pages are found by it, and only their rows are joined. Rows without a
    * single key have several columns, which only break ties.
    */
   readonly key: Reference | readonly Reference[]
-  /** Filters in SQL: `custom` ones, and those with their own index. */
-  readonly filters?: { readonly [K in keyof ListInputOf<C>]?: Condition<C, V, S> }
+  /** Filters in SQL: `custom` ones, and those with their own index; null for those that `scope` applies. */
+  readonly filters?: { readonly [K in keyof ListInputOf<C>]?: Condition<C, V, S> | null }
   /** Parameters beyond the input: `values` of the queries, and `own`, which changes their SQL text. */
   readonly parameters?: (context: Context<C>) => { readonly values?: V; readonly own?: S }
+  /**
+   * True for pages that an index serves without slowing down other requests: they are read on the connection of the
+   * request, all others on the reading thread. Name the filters that are light; a new one is not.
+   */
+  readonly light?: (query: ListQuery<S>, context: Context<C>) => boolean | Promise<boolean>
+  readonly paging?: (shape: Shape<S>) => Paging<Values<C, V>>
+  /** Finds the keys of a page by queries of its own, on the reading thread. */
+  readonly find?: (query: ListQuery<S>, context: Context<C>) => Promise<FoundKeys>
 }
 
-export interface AnyList {
+interface AnyList {
   readonly answer: Schema<Record<string, unknown>[]>
   readonly types?: {
     input: Readonly<Record<string, unknown>> & { list: ListRequest<string, Record<string, Anything>> }

@@ -3,8 +3,8 @@ import { isRequiredByDefault, type PackDocument, type PackKind, packKinds } from
 import { type DialectName, dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { certificateLink, documentLinkStart, invoiceLink, xmlLink } from '../documents/links.ts'
-import { asFlag, hasInvoiceDocument, isDelivered } from '../documents/plantDocuments.ts'
+import { asFlag, hasInvoiceDocument, isDelivered } from '../document-links/available.ts'
+import { certificateLink, documentLinkStart, invoiceLink, xmlLink } from '../document-links/links.ts'
 import type { Tools } from '../implement.ts'
 
 interface Loads {
@@ -87,10 +87,18 @@ const heatsWithoutReport = prepared((db, value: Placing<Query>, dialect: Dialect
 type Found = Pick<PackDocument, 'number' | 'expectedOn' | 'link' | 'data'> & { readonly isExpected: boolean }
 
 const available = (number: string, link: string): Found => ({
-  ...{ number, link, data: null, expectedOn: null, isExpected: false },
+  number,
+  link,
+  data: null,
+  expectedOn: null,
+  isExpected: false,
 })
 const unavailable = (number: string, isExpected: boolean, expectedOn: PackDocument['expectedOn'] = null): Found => ({
-  ...{ number, link: null, data: null, expectedOn, isExpected },
+  number,
+  link: null,
+  data: null,
+  expectedOn,
+  isExpected,
 })
 
 const paperLink = ({ hash, kind }: Paper) => `${documentLinkStart}${hash}/DocumentFile#${kind}`

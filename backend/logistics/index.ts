@@ -1,13 +1,13 @@
 import { logistics } from '#schema/logistics/logistics.ts'
 import { bundleDocuments, zipDocuments } from '../documents/zip/bundle.ts'
-import { zipPacks } from '../documents/zip/zipPacks.ts'
-import { implement } from '../implement.ts'
+import { type Handler, implement } from '../implement.ts'
 import { list } from '../list/list.ts'
 import { columnsOf } from '../list/source.ts'
 import { listInTransit } from './listInTransit.ts'
 import { listReadyToShip } from './listReadyToShip.ts'
 import { listShipments, unitType } from './listShipments.ts'
 import { pack } from './pack.ts'
+import { zipPacks } from './zipPacks.ts'
 
 const listVisits = list(logistics.listVisits, {
   from: (db) => db.selectFrom('travel_visits'),
@@ -19,6 +19,9 @@ const listVisits = list(logistics.listVisits, {
   key: 'travel_visits.id',
 })
 
+const listTrackingPages: Handler<typeof logistics.listTrackingPages> = ({ db }) =>
+  db.selectFrom('tracking_pages').select(['carrier', 'template']).orderBy('id').execute()
+
 export const logisticsCalls = implement('logistics', logistics, {
   listInTransit,
   listReadyToShip,
@@ -29,4 +32,5 @@ export const logisticsCalls = implement('logistics', logistics, {
   zipDocuments,
   pack,
   zipPacks,
+  listTrackingPages,
 })

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { isRequiredByDefault, type PackKind } from '#schema/logistics/packs.ts'
-import { hasInvoiceDocument, isDelivered } from '../documents/plantDocuments.ts'
+import { hasInvoiceDocument, isDelivered } from '../document-links/available.ts'
 
 const requires = (kind: PackKind) => sql<SqlBool>`coalesce((select is_required from required_documents
   where customer_id = deliveries.customer_id and kind = ${sql.lit(kind)}), ${sql.lit(Number(isRequiredByDefault(kind)))}) = 1`

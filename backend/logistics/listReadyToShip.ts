@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { Cents, Day } from '#schema/kinds.ts'
 import { incotermAfter, logistics, pickupGraceDays } from '#schema/logistics/logistics.ts'
 import { daysAfter, daysBetween } from '#values/days.ts'
-import { hasInvoiceDocument } from '../documents/plantDocuments.ts'
+import { hasInvoiceDocument } from '../document-links/available.ts'
 import type { Tools } from '../implement.ts'
 import { list } from '../list/list.ts'
-import { ofFrom, sortedBy } from '../list/source.ts'
 
 const notified = sql<Day>`coalesce(deliveries.notified_on, invoices.issued_on)`
 const since = sql<Day>`coalesce(${notified}, deliveries.ready_on)`
@@ -47,7 +46,7 @@ export const listReadyToShip = list(logistics.listReadyToShip, {
     partNumber: 'parts.customer_number',
     quantity: 'deliveries.quantity',
     invoiceTotal: sql`coalesce(${ofInvoice}, ${amount})`,
-    notifiedOn: ofFrom(sortedBy('deliveries.notified_on', notified)),
+    notifiedOn: { column: 'deliveries.notified_on', sort: notified, isOfFrom: true },
     orderHash: 'purchase_orders.hash',
     invoiceHash,
     street: 'customer_terms.delivery_street',

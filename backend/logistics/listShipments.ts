@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import { logistics } from '#schema/logistics/logistics.ts'
 import type { PackDocument, PackKind } from '#schema/logistics/packs.ts'
+import { equalNumbers } from '../database/equalNumbers.ts'
 import type { Handler } from '../implement.ts'
-import { handlerOf, listing } from '../list/list.ts'
-import { pageQueries, searchedOnce } from '../list/queries.ts'
-import { ofFrom } from '../list/source.ts'
-import { equalNumbers } from '../search/equalNumbers.ts'
+import { list } from '../list/list.ts'
 import { documentsOfLoads } from './documentsOfLoads.ts'
 import { isIncomplete } from './isIncomplete.ts'
 
@@ -14,7 +12,7 @@ const linksOf = (documents: readonly PackDocument[], kind: PackKind) =>
   documents.flatMap((one) => (one.kind === kind && one.link !== null ? [one.link] : []))
 
 /** All shipped loads, newest first `docs/product/logistics.md#shipment-documents`. */
-const shipments = listing(logistics.listShipments, {
+export const listShipments = list(logistics.listShipments, {
   from: (db) => db.selectFrom('deliveries'),
   scope: (rows, value) =>
     rows.where('deliveries.customer_id', '=', value('customerId')).where('deliveries.shipped_on', 'is not', null),
@@ -35,8 +33,15 @@ const shipments = listing(logistics.listShipments, {
     partNumber: 'parts.customer_number',
     jobOrder: 'job_orders.number',
     eta: 'tracking_etas.eta_on',
-    status: ofFrom(sql`case when deliveries.delivered_on is null then 'In Transit' else 'Delivered' end`),
+    status: {
+      column: sql`case when deliveries.delivered_on is null then 'In Transit' else 'Delivered' end`,
+      isOfFrom: true,
+    },
     lastLocation: 'deliveries.last_location',
+    shippedOn: 'deliveries.shipped_on',
+    arrivedOn: 'deliveries.delivered_on',
+    carrier: 'deliveries.carrier',
+    tracking: 'deliveries.tracking',
     load: 'deliveries.id',
   },
   complete: async (found, { reader, dialect, input: { customerId } }) => {
@@ -51,11 +56,14 @@ const shipments = listing(logistics.listShipments, {
         packingLists: linksOf(own, 'packingList'),
         billsOfLading: linksOf(own, 'billOfLading'),
         xmls: linksOf(own, 'xml'),
+        certificates: linksOf(own, 'certificate'),
         documents: [...own],
       }
     })
   },
   filters: {
+    certificate: (_eb, value) => sql`exists (select 1 from certificates
+      where certificates.delivery_id = deliveries.id and fold(certificates.number) = fold(${value('certificate')}))`,
     completeness: (_eb, value) =>
       sql`(case when ${isIncomplete} then 'incomplete' else 'complete' end) = ${value('completeness')}`,
     jobOrder: (_eb, value) => sql`deliveries.job_order_id in (select id from job_orders
@@ -79,15 +87,8 @@ const shipments = listing(logistics.listShipments, {
     ],
   },
   key: 'deliveries.id',
-})
-
-const byCompleteness = pageQueries(shipments.declared, searchedOnce)
-
-/** Completeness is decided from the documents of each load, which costs more than reading the matches. */
-export const listShipments = handlerOf(shipments, (context) => {
-  const query = shipments.queryOf(context)
-  const queries = query.shape.filters.includes('completeness') ? { queries: byCompleteness } : {}
-  return shipments.readPage(query, context, queries)
+  // Completeness is decided from the documents of each load, which costs more than reading the matches.
+  paging: ({ filters }) => ({ isOneSearch: filters.includes('completeness') }),
 })
 
 /** Search mode of a customer's loads: by load or by order. */

@@ -1,11 +1,10 @@
-import type { Tools } from '../implement.ts'
-import { type Addressee, greetInSpanish, letter, taskLink } from './letter.ts'
+import { type Addressee, greetInSpanish, letter, type MailSettings, taskLink } from './letter.ts'
 
 /** Link to the page that sets a password. The base URL is a setting, never a request header. */
-const link = (settings: Tools['settings'], code: string) =>
+const link = (settings: MailSettings, code: string) =>
   `${settings.publicUrl}/forge/password-recovery?token=${encodeURIComponent(code)}`
 
-export const invitation = (settings: Tools['settings'], to: Addressee, code: string) =>
+export const invitation = (settings: MailSettings, to: Addressee, code: string) =>
   letter(settings, to, `Your account at ${settings.product} / Su cuenta en ${settings.product}`, [
     `An account at ${settings.product} was created for you. Set your password within 72 hours:`,
     link(settings, code),
@@ -14,7 +13,7 @@ export const invitation = (settings: Tools['settings'], to: Addressee, code: str
   ])
 
 /** Notifies of wrong passwords. Contains no secret, only a link to the page for password recovery. */
-export const lockout = (settings: Tools['settings'], to: Addressee) =>
+export const lockout = (settings: MailSettings, to: Addressee) =>
   letter(settings, to, `Wrong passwords at ${settings.product} / Contraseñas incorrectas`, [
     'A wrong password was entered five times for your account. Sign-in is blocked for up to 15 minutes where that happened; a browser in which you have signed in before has its own attempts. You can set a new password right away:',
     `${settings.publicUrl}/forge/password-recovery`,
@@ -28,7 +27,7 @@ interface Reopened {
   readonly reason: string
 }
 
-export const approvalReopened = (settings: Tools['settings'], to: Addressee, { ncr, customerId, reason }: Reopened) =>
+export const approvalReopened = (settings: MailSettings, to: Addressee, { ncr, customerId, reason }: Reopened) =>
   letter(settings, to, `The approval of ${ncr} was reopened / La aprobación de ${ncr} fue reabierta`, [
     `Your approval of the concession ${ncr} was reopened. Please send it again:`,
     taskLink(settings, 'concession', { number: ncr, customerId }),
@@ -44,11 +43,7 @@ interface Discussed {
 }
 
 /** Notifies of a comment on an approval folder, without its text. */
-export const approvalComment = (
-  settings: Tools['settings'],
-  to: Addressee,
-  { part, folderId, customerId }: Discussed,
-) =>
+export const approvalComment = (settings: MailSettings, to: Addressee, { part, folderId, customerId }: Discussed) =>
   letter(settings, to, `New comments on the approval of ${part} / Nuevos comentarios sobre la aprobación de ${part}`, [
     `There are new comments on the approval files of part ${part}:`,
     taskLink(settings, 'comment', { place: String(folderId), customerId }),
@@ -56,7 +51,7 @@ export const approvalComment = (
     `Hay nuevos comentarios sobre los archivos de aprobación de la parte ${part}. Véalos con el mismo enlace.`,
   ])
 
-export const recovery = (settings: Tools['settings'], to: Addressee, code: string) =>
+export const recovery = (settings: MailSettings, to: Addressee, code: string) =>
   letter(settings, to, `Reset your password at ${settings.product} / Restablezca su contraseña`, [
     'Someone, probably you, requested a new password. Set it within 10 minutes:',
     link(settings, code),
@@ -68,7 +63,7 @@ export const recovery = (settings: Tools['settings'], to: Addressee, code: strin
 /**
  * Notifies of a password change by a signed-in user. Contains no secret, only a link to the page for password recovery.
  */
-export const passwordChanged = (settings: Tools['settings'], to: Addressee) =>
+export const passwordChanged = (settings: MailSettings, to: Addressee) =>
   letter(settings, to, `Your password at ${settings.product} was changed / Su contraseña fue cambiada`, [
     'The password of your account was changed, and your other sessions have ended. If it was not you, set a new one right away:',
     `${settings.publicUrl}/forge/password-recovery`,

@@ -1,7 +1,12 @@
 import type { TaskKind } from '#schema/home/taskKinds.ts'
 import { taskAddress } from '#schema/home/tasks.ts'
-import type { Tools } from '../implement.ts'
 import type { Mail } from './transport.ts'
+
+/** Settings that mails show. */
+export interface MailSettings {
+  readonly publicUrl: string
+  readonly product: string
+}
 
 export interface Addressee {
   readonly name: string
@@ -10,7 +15,7 @@ export interface Addressee {
 
 /** Bilingual mail: an English greeting, the paragraphs, which include the Spanish text, and the product as signature. */
 export const letter = (
-  { product }: Pick<Tools['settings'], 'product'>,
+  { product }: Pick<MailSettings, 'product'>,
   to: Addressee,
   subject: string,
   paragraphs: readonly string[],
@@ -28,7 +33,7 @@ interface Place {
 
 /** Link to the page where a task is done, with its number and customer: the reader's last customer may be another. */
 export const taskLink = (
-  { publicUrl }: Pick<Tools['settings'], 'publicUrl'>,
+  { publicUrl }: Pick<MailSettings, 'publicUrl'>,
   kind: TaskKind,
   { number = '', place = null, customerId }: Place,
 ) => `${publicUrl}/forge${taskAddress(kind, { number, place, customerId })}`

@@ -2,7 +2,7 @@ import type { Instant } from '#schema/kinds.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { preparedInsert } from '../database/prepared.ts'
-import type { Mail, Transport } from './transport.ts'
+import type { Mail, MailedFile, Transport } from './transport.ts'
 
 interface Waiting extends Mail {
   readonly id: number
@@ -33,7 +33,13 @@ const enterMail = preparedInsert('outbox', (insert) => insert.returning('id'))
  * Transactional outbox: mails are stored in the transaction that causes them and sent after its commit. A crash loses
  * none, and a rollback sends none. Failed mails are retried with growing pauses.
  */
-export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError: (error: unknown) => void) => {
+export const createOutbox = (
+  db: Db,
+  clock: Clock,
+  transport: Transport,
+  onError: (error: unknown) => void,
+  fileOf: (attachment: string) => Promise<MailedFile | null> = async () => null,
+) => {
   let timer: NodeJS.Timeout | null = null
   let sending: Promise<void> = Promise.resolve()
   let isStopping = false
@@ -81,7 +87,8 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
     const ids = [...sent]
     if (ids.length === 0) return
     // Deletes the body once it is sent, because it can contain a link that opens the account.
-    const outcome = { sent_at: clock.now(), body: '', html: null, unsubscribe: null, last_error: null }
+    const emptied = { body: '', html: null, unsubscribe: null, attachment: null }
+    const outcome = { sent_at: clock.now(), ...emptied, last_error: null }
     await db.updateTable('outbox').set(outcome).where('id', 'in', ids).execute()
     for (const id of ids) if (sent.delete(id)) inHand.delete(id)
   }
@@ -93,11 +100,20 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
     settling ??= setTimeout(() => void settleSent().catch(onError), settleMilliseconds)
   }
 
+  /** A mail whose file cannot be made is sent without it: it has links, too. */
+  const attached = async ({ attachment }: Mail) =>
+    attachment
+      ? fileOf(attachment).catch((error: unknown) => {
+          onError(error)
+          return null
+        })
+      : null
+
   /** Sends a claimed mail; returns true on success. */
   const send = async (mail: Mail & { readonly id: number }) => {
     inHand.add(mail.id)
     try {
-      await transport.send(mail)
+      await transport.send(mail, await attached(mail))
       return true
     } catch (error) {
       onError(error)
@@ -115,7 +131,7 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
   const unsent = () =>
     db
       .selectFrom('outbox')
-      .select(['id', 'recipient', 'subject', 'body', 'html', 'unsubscribe', 'attempts'])
+      .select(['id', 'recipient', 'subject', 'body', 'html', 'unsubscribe', 'attachment', 'attempts'])
       .where('sent_at', 'is', null)
 
   /**
@@ -156,9 +172,9 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
   const insert = async (transaction: Db, mail: Mail, attempts: number) => {
     const now = clock.now()
     const next_attempt_at = attempts === 0 ? now : after(now, pauseSeconds(attempts - 1))
-    const { recipient, subject, body, html = null, unsubscribe = null } = mail
+    const { recipient, subject, body, html = null, unsubscribe = null, attachment = null } = mail
     const state = { created_at: now, sent_at: null, attempts, next_attempt_at, last_error: null }
-    const entered = { recipient, subject, body, html, unsubscribe, ...state }
+    const entered = { recipient, subject, body, html, unsubscribe, attachment, ...state }
     const [{ id }] = (await enterMail(transaction, entered)) as [{ id: number }]
     return { ...mail, id }
   }

@@ -1,8 +1,7 @@
 import { pieceText, type QuotedPiece, typeNames } from '#schema/quotes/piece.ts'
 import { formatDay, formatDollars } from '#values/formats.ts'
 import type { Cents, Day } from '#values/types.ts'
-import type { Tools } from '../implement.ts'
-import { type Addressee, greetInSpanish, letter, taskLink } from './letter.ts'
+import { type Addressee, greetInSpanish, letter, type MailSettings, taskLink } from './letter.ts'
 
 interface MailedPiece extends QuotedPiece {
   readonly material: string | null
@@ -37,7 +36,7 @@ const lineOf = (line: MailedQuote['lines'][number]) => {
     .join(' ')
 }
 
-export const quoteMailed = (settings: Tools['settings'], to: Addressee, quote: MailedQuote) =>
+export const quoteMailed = (settings: MailSettings, to: Addressee, quote: MailedQuote) =>
   letter(settings, to, `Quote ${quote.number} for ${quote.customer} / Cotización ${quote.number}`, [
     `This is quote ${quote.number} for ${quote.customer}, with prices in USD per piece and weeks until shipment:`,
     greetInSpanish(to),
@@ -61,7 +60,7 @@ const subjects = {
   requote: (number: string) => `Requote requested for ${number} / Recotización solicitada: ${number}`,
 }
 
-export const aboutQuote = (settings: Tools['settings'], to: Addressee, about: About) =>
+export const aboutQuote = (settings: MailSettings, to: Addressee, about: About) =>
   letter(settings, to, subjects[about.kind](about.number), [
     `${about.from.name} (${about.from.email}) writes about quote ${about.number} for ${about.customer}:`,
     greetInSpanish(to),
@@ -108,7 +107,7 @@ const differencesOf = ({ items }: PlacedOrder) =>
         ],
   )
 
-export const orderPlaced = (settings: Tools['settings'], to: Addressee, order: PlacedOrder) =>
+export const orderPlaced = (settings: MailSettings, to: Addressee, order: PlacedOrder) =>
   letter(
     settings,
     to,

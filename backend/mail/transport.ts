@@ -5,6 +5,13 @@ import MimeNode from 'nodemailer/lib/mime-node'
 import { encode, wrap } from 'nodemailer/lib/qp'
 import { newSecret } from '../secrets.ts'
 
+export interface MailedFile {
+  /** In ASCII, without quotes. */
+  readonly name: string
+  readonly type: string
+  readonly content: Buffer
+}
+
 export interface Mail {
   readonly recipient: string
   readonly subject: string
@@ -14,10 +21,12 @@ export interface Mail {
    * Unsubscribe URL for mails of this kind: accepts a one-click POST by the mail client (RFC 8058), and is also a page.
    */
   readonly unsubscribe?: string | null
+  /** What to attach, until the mail is sent. */
+  readonly attachment?: string | null
 }
 
 export interface Transport {
-  send(mail: Mail): Promise<void>
+  send(mail: Mail, file?: MailedFile | null): Promise<void>
   /** Does the work of sending a mail without sending it, so that a request takes the same time for every address. */
   rehearse(mail: Mail): Promise<void>
   close(): void
@@ -32,13 +41,14 @@ const wordLength = 52
 /** Keeps a subject as written: mail programs would decode plain text that looks like an encoded word (RFC 2047). */
 const subjectOf = ({ subject }: Mail) => (subject.includes('=?') ? encodeWord(subject, 'Q', wordLength) : subject)
 
-const message = (from: string, mail: Mail) => ({
+const message = (from: string, mail: Mail, file: MailedFile | null = null) => ({
   from,
   // As an object the address is not parsed, so it cannot contain a second address.
   to: { name: '', address: mail.recipient },
   subject: subjectOf(mail),
   text: mail.body,
   ...(mail.html ? { html: mail.html } : {}),
+  ...(file ? { attachments: [{ filename: file.name, contentType: file.type, content: file.content }] } : {}),
   headers: endHeaders(mail),
   disableFileAccess: true,
   disableUrlAccess: true,
@@ -51,7 +61,7 @@ export const smtpTransport = async (url: string, from: string): Promise<Transpor
   // Each mail that fails is reported by its own `sendMail`.
   smtp.on('error', () => {})
   return {
-    send: async (mail) => void (await smtp.sendMail(message(from, mail))),
+    send: async (mail, file) => void (await smtp.sendMail(message(from, mail, file))),
     rehearse: async (mail) => {
       compose(from, mail)
       await smtp.verify()
@@ -63,24 +73,45 @@ export const smtpTransport = async (url: string, from: string): Promise<Transpor
 const plainType = 'text/plain; charset=utf-8'
 const htmlType = 'text/html; charset=utf-8'
 
-const withText = (head: MimeNode, text: string) => {
-  head.setHeader('Content-Transfer-Encoding', 'quoted-printable')
-  return `${head.buildHeaders()}\r\n\r\n${wrap(encode(text.replace(/\r?\n/g, '\r\n')))}\r\n`
+const lineEnd = '\r\n'
+
+/** Part of a message: its headers, an empty line and its content. */
+const part = (headers: readonly string[], content: string) => [...headers, '', content, ''].join(lineEnd)
+
+const textPart = (type: string, text: string) =>
+  part(
+    [`Content-Type: ${type}`, 'Content-Transfer-Encoding: quoted-printable'],
+    wrap(encode(text.replace(/\r?\n/g, lineEnd))),
+  )
+
+const filePart = ({ name, type, content }: MailedFile) =>
+  part(
+    [
+      `Content-Type: ${type}`,
+      `Content-Disposition: attachment; filename="${name}"`,
+      'Content-Transfer-Encoding: base64',
+    ],
+    content.toString('base64').replace(/.{76}(?!$)/g, `$&${lineEnd}`),
+  )
+
+const multipart = (form: 'alternative' | 'mixed', parts: readonly string[]) => {
+  const boundary = newSecret()
+  const body = parts.map((one) => `--${boundary}${lineEnd}${one}`).join('')
+  return part([`Content-Type: multipart/${form}; boundary="${boundary}"`], `${body}--${boundary}--`)
 }
 
 /** Builds the message as text. The library's own transports build it from streams, which costs four times as much. */
-const compose = (from: string, mail: Mail) => {
+const compose = (from: string, mail: Mail, file: MailedFile | null = null) => {
   const { recipient, body, html } = mail
-  const boundary = newSecret()
-  const head = new MimeNode(html ? `multipart/alternative; boundary="${boundary}"` : plainType)
+  const head = new MimeNode()
   head.setHeader('From', from)
   // As an object the address is not parsed.
   head.setHeader('To', { name: '', address: recipient })
   head.setHeader('Subject', subjectOf(mail))
   for (const [name, value] of Object.entries(endHeaders(mail))) head.setHeader(name, value)
-  if (!html) return withText(head, body)
-  const parts = [withText(new MimeNode(plainType), body), withText(new MimeNode(htmlType), html)]
-  return `${head.buildHeaders()}\r\n\r\n${parts.map((part) => `--${boundary}\r\n${part}`).join('')}--${boundary}--\r\n`
+  const plain = textPart(plainType, body)
+  const text = html ? multipart('alternative', [plain, textPart(htmlType, html)]) : plain
+  return `${head.buildHeaders()}${lineEnd}${file ? multipart('mixed', [text, filePart(file)]) : text}`
 }
 
 /**
@@ -89,12 +120,12 @@ const compose = (from: string, mail: Mail) => {
  */
 export const fileTransport = (folder: string, from: string): Transport => {
   /** Writes a complete mail under a temporary name; returns both names. */
-  const write = (mail: Mail) => {
+  const write = (mail: Mail, file?: MailedFile | null) => {
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${newSecret().slice(0, 8)}.eml`
     const unfinished = join(folder, `.${name}`)
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     try {
-      writeFileSync(unfinished, compose(from, mail), { mode: 0o600 })
+      writeFileSync(unfinished, compose(from, mail, file), { mode: 0o600 })
     } catch (error) {
       // Removes the partial file, so that retries do not fill a full disk further.
       rmSync(unfinished, { force: true })
@@ -103,8 +134,8 @@ export const fileTransport = (folder: string, from: string): Transport => {
     return { unfinished, finished: join(folder, name) }
   }
   return {
-    send: async (mail) => {
-      const { unfinished, finished } = write(mail)
+    send: async (mail, file) => {
+      const { unfinished, finished } = write(mail, file)
       renameSync(unfinished, finished)
     },
     rehearse: async (mail) => rmSync(write(mail).unfinished),

@@ -61,14 +61,16 @@ export const report: Handler<typeof material.report> = async (context) => {
   return drawFor(context, async () => ({ name: `${translate('QST7 report')} ${heat.number}`, paper }))
 }
 
+const barIdOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
+
 export const approvalDocument: Handler<typeof material.approvalDocument> = {
-  ownerOf: ownersOfBar,
+  ownerOf: ({ db, input }) => ownersOfBar({ db, input: { id: barIdOf(input.id) } }),
   run: async ({ db, store, input }) => {
     const found = await db
       .selectFrom('bars')
       .innerJoin('files', 'files.id', 'bars.approval_file_id')
       .selectAll('files')
-      .where('bars.id', '=', input.id)
+      .where('bars.id', '=', barIdOf(input.id))
       .executeTakeFirstOrThrow(notFound)
     return answerFile(store, found)
   },

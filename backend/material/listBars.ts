@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { cutStatus, material, plannedStatus } from '#schema/material/material.ts'
 import type { Db } from '../database/open.ts'
 import { list } from '../list/list.ts'
-import { ofFrom } from '../list/source.ts'
 
 /** The only alloy in the inventory `docs/product/material.md#raw-material-inventory`. */
 const inventoryAlloy = 'Alloy 718 Premium'
@@ -31,12 +30,13 @@ const pieces = list(material.listPieces, {
   joins: { bars: (rows) => rows.innerJoin('bars', 'bars.id', 'cuttings.bar_id') },
   fields: {
     id: 'bar_pieces.id',
-    piece: ofFrom(sql`row_number() over (order by bar_pieces.id)`),
+    piece: { column: sql`row_number() over (order by bar_pieces.id)`, isOfFrom: true },
     serialNumber: 'bar_pieces.serial_number',
     weight: 'bar_pieces.weight',
-    status: ofFrom(
-      sql`case when cuttings.cut_on is null then ${sql.lit(plannedStatus)} else ${sql.lit(cutStatus)} end`,
-    ),
+    status: {
+      column: sql`case when cuttings.cut_on is null then ${sql.lit(plannedStatus)} else ${sql.lit(cutStatus)} end`,
+      isOfFrom: true,
+    },
     share: sql`bar_pieces.weight * 100.0 / bars.initial_weight`,
   },
   order: ['id', 'ASC'],

@@ -6,7 +6,7 @@ import type { Db } from '../database/open.ts'
 import { type Placing, valuesIn } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 import { list } from '../list/list.ts'
-import { columnsOf, folded, ofFrom, sortKey } from '../list/source.ts'
+import { columnsOf } from '../list/source.ts'
 import { idsOfCustomers } from './divisions.ts'
 import { type Days, historyOf, sumByMonth } from './windows.ts'
 
@@ -40,10 +40,10 @@ export const listPurchases = list(metrics.listPurchases, {
     ...columnsOf('job_orders', 'quantity', 'price'),
     material: 'parts.alloy',
     height: 'parts.length',
-    customer: folded('customers.name', 'customers.search'),
-    total: ofFrom(sql`job_orders.quantity * job_orders.price`),
+    customer: { column: 'customers.name', folded: 'customers.search' },
+    total: { column: sql`job_orders.quantity * job_orders.price`, isOfFrom: true },
     orderedOn: 'purchase_orders.ordered_on',
-    year: sortKey('purchase_orders.ordered_on'),
+    year: { column: null, sort: 'purchase_orders.ordered_on' },
   },
   complete: (found) => found.map((row) => ({ ...row, ...yearAndMonth(row.orderedOn) })),
   order: ['year', 'DESC'],

@@ -8,7 +8,6 @@ import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Context, Handler } from '../implement.ts'
 import { list } from '../list/list.ts'
-import { folded, sortKey } from '../list/source.ts'
 import { idsOfCustomers } from './divisions.ts'
 import { type Days, historyOf, sumByMonth } from './windows.ts'
 
@@ -48,12 +47,12 @@ export const listQuoted = list(metrics.listQuoted, {
     users: (rows) => rows.innerJoin('users', 'users.id', 'quotes.user_id'),
   },
   fields: {
-    customer: folded('customers.name', 'customers.search'),
-    user: folded('users.name', 'users.name_key'),
+    customer: { column: 'customers.name', folded: 'customers.search' },
+    user: { column: 'users.name', folded: 'users.name_key' },
     amount: 'quotes.amount',
     items: 'quotes.items',
     quotedOn: 'quotes.quoted_on',
-    year: sortKey('quotes.quoted_on'),
+    year: { column: null, sort: 'quotes.quoted_on' },
   },
   complete: (found) => found.map((row) => ({ ...row, ...yearAndMonth(row.quotedOn) })),
   order: ['year', 'DESC'],
@@ -83,14 +82,14 @@ export const listHitRates = list(metrics.listHitRates, {
   parameters: ({ clock, input }) => ({ own: input.division, values: historyOf(clock) }),
   from: (db, value, { own }) => db.selectFrom(monthsOf(db, own, value).as('months')),
   fields: {
-    customer: folded(sql.ref('months.customer'), sql.ref('months.search')),
+    customer: { column: sql.ref('months.customer'), folded: sql.ref('months.search') },
     user: sql.ref('months.user'),
     amount: sql.ref('months.amount'),
     items: sql.ref('months.items'),
     quotedIn: sql.ref<string>('months.month'),
     ordered: sql.ref<number>('months.ordered'),
-    year: sortKey(sql.ref('months.month')),
-    hitRate: sortKey(sql`months.ordered * 1.0 / nullif(months.items, 0)`),
+    year: { column: null, sort: sql.ref('months.month') },
+    hitRate: { column: null, sort: sql`months.ordered * 1.0 / nullif(months.items, 0)` },
   },
   complete: (found) =>
     found.map(({ quotedIn, ordered, ...row }) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Division } from '#schema/administration/division.ts'
 import { hitRateOf, type metrics } from '#schema/administration/metrics.ts'
-import type { Day, Instant } from '#schema/kinds.ts'
+import type { Instant } from '#schema/kinds.ts'
 import { wholeSum } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { valuesIn } from '../database/prepared.ts'
@@ -10,7 +10,7 @@ import { withoutOrders } from './customers.ts'
 import { purchasesIn } from './purchases.ts'
 import { quotesIn } from './quotes.ts'
 import { didNotEnter, madeBetween, usersIn } from './users.ts'
-import { accessSince, type Days, historyMoments, historyOf, ordersSince } from './windows.ts'
+import { accessSince, historyMoments, historyOf, ordersSince } from './windows.ts'
 
 interface Moments {
   readonly accessSince: Instant
@@ -33,26 +33,21 @@ const countUsers = (db: Db, { accessSince, from, end }: Moments, division: Divis
     })
     .execute()
 
-const sumQuotes = (db: Db, days: Days, division: Division) =>
-  quotesIn(db, division, valuesIn(days))
-    .select(countAll)
-    .select([wholeSum(sql`items`).as('items'), wholeSum(sql`ordered_items`).as('ordered')])
-    .execute()
-
-const countPurchases = (db: Db, days: Days, division: Division) =>
-  purchasesIn(db, division, valuesIn(days)).select(countAll).execute()
-
-const countWithoutOrders = (db: Db, { since }: { since: Day }, division: Division) =>
-  db.selectFrom('customers').where(withoutOrders(division, since)).select(countAll).execute()
-
 /** Each figure equals the number of rows in the table behind it; the hit rate covers all quotes. */
 export const tiles: Handler<typeof metrics.tiles> = async ({ reader, clock, input: { division } }) => {
-  const days = historyOf(clock)
+  const days = valuesIn(historyOf(clock))
   const [users, quotes, purchases, customers] = await Promise.all([
     countUsers(reader, { accessSince: accessSince(clock), ...historyMoments(clock) }, division),
-    sumQuotes(reader, days, division),
-    countPurchases(reader, days, division),
-    countWithoutOrders(reader, { since: ordersSince(clock) }, division),
+    quotesIn(reader, division, days)
+      .select(countAll)
+      .select([wholeSum(sql`items`).as('items'), wholeSum(sql`ordered_items`).as('ordered')])
+      .execute(),
+    purchasesIn(reader, division, days).select(countAll).execute(),
+    reader
+      .selectFrom('customers')
+      .where(withoutOrders(division, ordersSince(clock)))
+      .select(countAll)
+      .execute(),
   ])
   const { total = 0, away = 0, made = 0 } = users[0] ?? {}
   const { count = 0, items = 0, ordered = 0 } = quotes[0] ?? {}

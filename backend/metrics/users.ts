@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder } from 'kysely'
+import { type Expression, expressionBuilder } from 'kysely'
 import type { Division } from '#schema/administration/division.ts'
 import { metrics } from '#schema/administration/metrics.ts'
 import type { Instant } from '#schema/kinds.ts'
@@ -6,30 +6,32 @@ import { yearAndMonth } from '#values/months.ts'
 import type { Db } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
 import { list } from '../list/list.ts'
-import { columnsOf, folded, on, type RowsOfAny, sortKey } from '../list/source.ts'
+import { columnsOf, type RowsOfAny } from '../list/source.ts'
 import { usersOf } from './divisions.ts'
 import { accessSince, historyMoments } from './windows.ts'
 
 type Moment = Instant | Expression<Instant>
 
+const ofUsers = expressionBuilder<Tables, 'users'>()
+
 /** Condition on `users`: not signed in since a moment, or never `docs/product/administration.md#metric-windows`. */
-export const didNotEnter = (since: Moment) => (eb: ExpressionBuilder<Tables, 'users'>) =>
-  eb.or([eb('users.last_login', 'is', null), eb('users.last_login', '<', since)])
+export const didNotEnter = (since: Moment) =>
+  ofUsers.or([ofUsers('users.last_login', 'is', null), ofUsers('users.last_login', '<', since)])
 
 /** The opposite condition. Written as a negation, so that SQLite scans a small index instead of reading the rows. */
-const entered = (since: Moment) => (eb: ExpressionBuilder<Tables, 'users'>) => eb.not(didNotEnter(since)(eb))
+const entered = (since: Moment) => ofUsers.not(didNotEnter(since))
 
-export const madeBetween = (from: Moment, end: Moment) => (eb: ExpressionBuilder<Tables, 'users'>) =>
-  eb.and([eb('users.created_at', '>=', from), eb('users.created_at', '<', end)])
+export const madeBetween = (from: Moment, end: Moment) =>
+  ofUsers.and([ofUsers('users.created_at', '>=', from), ofUsers('users.created_at', '<', end)])
 
 export const usersIn = (db: Db, division: Division) => db.selectFrom('users').where(usersOf(division))
 
 const joins = { roles: (rows: RowsOfAny) => rows.innerJoin('roles', 'roles.id', 'users.role_id') }
 
-const user = folded('users.name', 'users.name_key')
+const user = { column: 'users.name', folded: 'users.name_key' } as const
 const fields = {
-  customer: folded('users.relation', 'users.relation_key'),
-  salesContact: folded('users.sales_contact', 'users.sales_contact_key'),
+  customer: { column: 'users.relation', folded: 'users.relation_key' },
+  salesContact: { column: 'users.sales_contact', folded: 'users.sales_contact_key' },
   clientType: 'roles.name',
   ...columnsOf('users', 'unit', 'segment', 'subsegment', 'hasEquote'),
 } as const
@@ -42,7 +44,7 @@ export const listUsersByAccess = list(metrics.listUsersByAccess, {
   from,
   joins,
   scope: (rows, value, { own: { division, entered: isEntered } }) =>
-    rows.where(on(usersOf(division))).where(on((isEntered === 'entered' ? entered : didNotEnter)(value('since')))),
+    rows.where(usersOf(division)).where((isEntered === 'entered' ? entered : didNotEnter)(value('since'))),
   fields: { ...fields, ...moments, user },
   order: ['user', 'ASC'],
   key: 'users.id',
@@ -52,7 +54,7 @@ export const listDivisionUsers = list(metrics.listDivisionUsers, {
   parameters: ({ input }) => ({ own: input.division }),
   from,
   joins,
-  scope: (rows, _value, { own }) => rows.where(on(usersOf(own))),
+  scope: (rows, _value, { own }) => rows.where(usersOf(own)),
   fields: { ...fields, user },
   order: ['user', 'ASC'],
   key: 'users.id',
@@ -64,8 +66,8 @@ export const listNewUsers = list(metrics.listNewUsers, {
   parameters: ({ clock, input }) => ({ own: input.division, values: historyMoments(clock) }),
   from,
   joins,
-  scope: (rows, value, { own }) => rows.where(on(usersOf(own))).where(on(madeBetween(value('from'), value('end')))),
-  fields: { ...ofNewUser, ...moments, name: user, year: sortKey('users.created_at') },
+  scope: (rows, value, { own }) => rows.where(usersOf(own)).where(madeBetween(value('from'), value('end'))),
+  fields: { ...ofNewUser, ...moments, name: user, year: { column: null, sort: 'users.created_at' } },
   complete: (found, { clock }) => found.map((row) => ({ ...row, ...yearAndMonth(clock.dayOf(row.createdAt)) })),
   order: ['year', 'DESC'],
   key: 'users.id',

@@ -1,5 +1,5 @@
 import type { onboarding } from '#schema/administration/onboarding.ts'
-import { invite } from '../account/codes.ts'
+import { invite } from '../access/codes.ts'
 import { type AdmittedUser, insertUser } from '../administration/newUser.ts'
 import { emailKey } from '../administration/userColumns.ts'
 import { notFound } from '../errors.ts'

@@ -5,12 +5,13 @@ import { InvalidInputError } from '#schema/checks/issues.ts'
 import type { RowOf } from '#schema/entity.ts'
 import { infoOf } from '#schema/fields.ts'
 import type { Caller } from '../access/caller.ts'
-import { type AdmittedUser, admitUser } from '../administration/newUser.ts'
+import { type AdmittedUser, admitUser, type NewUser } from '../administration/newUser.ts'
 import { emailKey } from '../administration/userColumns.ts'
+import { requireManageableRoles } from '../administration/userWrites.ts'
 import type { Db } from '../database/open.ts'
 import { DomainError } from '../errors.ts'
 import type { Handler } from '../implement.ts'
-import { type Reason, readRow, reasonFor, type SheetRow } from './readRow.ts'
+import { pagesField, type Reason, readRow, reasonFor, type SheetRow } from './readRow.ts'
 import { readNames, type SheetNames } from './sheetNames.ts'
 
 const rowsAtOnce = 10
@@ -31,16 +32,31 @@ interface Sheet {
 }
 
 const { email, roleId } = newUser.fields
+const permissions = infoOf(newUser.fields.newPermissions).wire
 const wrong = (reasons: readonly Reason[]): Judged => ({ state: 'wrong', reasons })
 const keyOf = (text: string | undefined) => emailKey(text ?? '')
 
+const mayManage = (caller: Caller, role: number) => {
+  try {
+    requireManageableRoles(caller, role)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Converts a rule's error to the row's result; rethrows other errors. */
-const judgeError = (error: unknown): Judged => {
-  if (error instanceof DomainError && error.code === 'forbidden')
+const judgeError = (error: unknown, caller: Caller, { roleId: role, newPermissions }: NewUser): Judged => {
+  const isForbidden = error instanceof DomainError && error.code === 'forbidden'
+  if (isForbidden && newPermissions.length > 0 && mayManage(caller, role))
+    return wrong([{ ...reasonFor(pagesField, { code: 'notGrantable' }), message: error.message }])
+  if (isForbidden)
     return wrong([{ ...reasonFor(infoOf(roleId).wire, { code: 'unknownRole' }), message: error.message }])
   if (!(error instanceof InvalidInputError)) throw error
   if (error.issues[infoOf(email).wire]?.code === 'emailTaken') return { state: 'exists' }
-  return wrong(Object.entries(error.issues).map(([field, issue]) => reasonFor(field, issue)))
+  return wrong(
+    Object.entries(error.issues).map(([field, issue]) => reasonFor(field === permissions ? pagesField : field, issue)),
+  )
 }
 
 const judgeRow = async (db: Db, caller: Caller, names: SheetNames, row: SheetRow, isRepeated: boolean) => {
@@ -48,7 +64,10 @@ const judgeRow = async (db: Db, caller: Caller, names: SheetNames, row: SheetRow
   const repeated = isRepeated ? [reasonFor(infoOf(email).wire, { code: 'duplicate' })] : []
   if ('reasons' in read) return wrong([...repeated, ...read.reasons])
   if (isRepeated) return wrong(repeated)
-  return admitUser(db, caller, read.input).then((user): Judged => ({ state: 'new', user }), judgeError)
+  return admitUser(db, caller, read.input).then(
+    (user): Judged => ({ state: 'new', user }),
+    (error) => judgeError(error, caller, read.input),
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
-import { roleIds } from '#schema/account/userRules.ts'
+import { roleIds } from '#schema/account/roles.ts'
 import { newUser } from '#schema/administration/administration.ts'
 import { type rowReason, sheetRow } from '#schema/administration/onboarding.ts'
-import { describeIssue, InvalidInputError, type Issue } from '#schema/checks/issues.ts'
+import { describeIssue, InvalidInputError, type Issue, type IssueCode } from '#schema/checks/issues.ts'
 import { parseInput, writeInput } from '#schema/checks/parseInput.ts'
 import type { RowOf } from '#schema/entity.ts'
 import { infoOf } from '#schema/fields.ts'
@@ -25,7 +25,9 @@ export const reasonFor = (field: string, issue: Issue, value = ''): Reason => ({
 
 const read = <T>(value: T, reasons: readonly Reason[] = []): Read<T> => ({ value, reasons })
 
-const { roleId: role, customerIds: relation, plant } = sheetRow.fields
+const { roleId: role, customerIds: relation, plant, pages } = sheetRow.fields
+
+export const pagesField = infoOf(pages).wire
 
 const readRole = (names: SheetNames, text: string): Read<number | undefined> => {
   if (text === '') return read(undefined)
@@ -38,24 +40,45 @@ const readRole = (names: SheetNames, text: string): Read<number | undefined> => 
 const maxNamed = 5
 const maxEntryCharacters = 80
 
-const readRelation = (names: SheetNames, roleId: number | undefined, text: string): Read<number[] | null> => {
-  if (roleId === undefined || roleId === roleIds.admin) return read(null)
+/** Reads entries separated by semicolons as ids; up to five that are not clear are named, the others counted. */
+const readEntries = (
+  field: string,
+  text: string,
+  unknown: IssueCode,
+  idsNamed: (part: string) => readonly number[],
+): Read<readonly { readonly part: string; readonly ids: readonly number[] }[]> => {
   const parts = new Set(text.split(';').map((part) => part.trim()))
   parts.delete('')
-  const found = [...parts].map((part) => ({ part, ids: names.relationsNamed(roleId, part) }))
+  const found = [...parts].map((part) => ({ part, ids: idsNamed(part) }))
   const unclear = found.filter(({ ids }) => ids.length !== 1)
   const reasons = unclear
     .slice(0, maxNamed)
     .map(({ part, ids }) =>
-      reasonFor(
-        infoOf(relation).wire,
-        { code: ids.length === 0 ? 'unknownCustomer' : 'ambiguous' },
-        part.slice(0, maxEntryCharacters),
-      ),
+      reasonFor(field, { code: ids.length === 0 ? unknown : 'ambiguous' }, part.slice(0, maxEntryCharacters)),
     )
   const unnamed = unclear.length - reasons.length
-  if (unnamed > 0) reasons.push(reasonFor(infoOf(relation).wire, { code: 'furtherCustomers', limit: unnamed }))
-  return read([...new Set(found.flatMap(({ ids }) => ids))], reasons)
+  if (unnamed > 0) reasons.push(reasonFor(field, { code: 'furtherCustomers', limit: unnamed }))
+  return read(found, reasons)
+}
+
+const withdrawn = /^[-−–]\s*/
+
+const readPages = (names: SheetNames, text: string): Read<NewUser['newPermissions']> => {
+  const { value, reasons } = readEntries(pagesField, text, 'unknownReference', (part) =>
+    names.pagesNamed(part.replace(withdrawn, '')),
+  )
+  return read(
+    value.flatMap(({ part, ids }) => ids.map((pageId) => ({ pageId, hasAccess: !withdrawn.test(part) }))),
+    reasons,
+  )
+}
+
+const readRelation = (names: SheetNames, roleId: number | undefined, text: string): Read<number[] | null> => {
+  if (roleId === undefined || roleId === roleIds.admin) return read(null)
+  const { value, reasons } = readEntries(infoOf(relation).wire, text, 'unknownCustomer', (part) =>
+    names.relationsNamed(roleId, part),
+  )
+  return read([...new Set(value.flatMap(({ ids }) => ids))], reasons)
 }
 
 const plants: Readonly<Record<string, NewUser['plant']>> = {
@@ -85,15 +108,16 @@ const issuesAbout = (error: unknown) => {
 export const readRow = (names: SheetNames, row: SheetRow): { input: NewUser } | { reasons: readonly Reason[] } => {
   const [roleRead, plantRead] = [readRole(names, row.roleId?.trim() ?? ''), readPlant(row.plant?.trim() ?? '')]
   const relationRead = readRelation(names, roleRead.value, row.customerIds ?? '')
-  const understood = [...roleRead.reasons, ...relationRead.reasons, ...plantRead.reasons]
+  const pagesRead = readPages(names, row.pages ?? '')
+  const understood = [...roleRead.reasons, ...relationRead.reasons, ...plantRead.reasons, ...pagesRead.reasons]
   const reportedFields = new Set(understood.map(({ field }) => field))
-  const { customerIds: _ids, roleId: _role, plant: _plant, ...texts } = row
+  const { customerIds: _ids, roleId: _role, plant: _plant, pages: _pages, ...texts } = row
   const entered = {
     ...texts,
     roleId: roleRead.value,
     customerIds: relationRead.value,
     plant: plantRead.value,
-    newPermissions: [],
+    newPermissions: pagesRead.value,
   }
   try {
     const input = parseInput(newUser, writeInput(newUser, entered))

@@ -1,3 +1,4 @@
+import { pages as declaredPages } from '#schema/pages.ts'
 import { fold } from '#values/texts.ts'
 import type { Db } from '../database/open.ts'
 
@@ -19,6 +20,10 @@ const index = (records: readonly Named[]) => {
 export const readNames = async (db: Db) => {
   const roles = await db.selectFrom('roles').select(['id', 'name', 'relation_source']).execute()
   const customers = await db.selectFrom('customers').select(['id', 'name', 'type']).execute()
+  const pages = await db.selectFrom('pages').select(['id', 'name']).execute()
+  const others = declaredPages
+    .filter(({ id }) => pages.some((page) => page.id === id))
+    .flatMap(({ id, route, nameInSpanish }) => [route, nameInSpanish].map((name) => ({ id: Number(id), name })))
   const relations = {
     none: index([]),
     clients: index(customers.filter(({ type }) => type === 1)),
@@ -27,6 +32,8 @@ export const readNames = async (db: Db) => {
   const sourceOf = new Map(roles.map(({ id, relation_source }) => [id, relation_source]))
   return {
     rolesNamed: index(roles),
+    /** By id, name in English or Spanish, or address below the portal. */
+    pagesNamed: index([...pages, ...others]),
     relationsNamed: (roleId: number, text: string) => relations[sourceOf.get(roleId) ?? 'none'](text),
   }
 }

@@ -1,4 +1,4 @@
-import { manageableRoles } from '#schema/account/userRules.ts'
+import { manageableRoles } from '#schema/account/roles.ts'
 import type { onboarding } from '#schema/administration/onboarding.ts'
 import { ownColumns, toUsers, usersWithRole } from '../administration/userRows.ts'
 import type { Db } from '../database/open.ts'

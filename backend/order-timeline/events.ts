@@ -5,12 +5,13 @@ import {
   type TimelineKind,
   timelineKinds,
 } from '#schema/orders/orderTimeline.ts'
-import { steps } from '#schema/wip/steps.ts'
+import { notStarted, steps } from '#schema/wip/steps.ts'
 import type { Day } from '#values/types.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
-import { approvalFileLink, documentLinkStart, invoiceLink } from '../documents/links.ts'
+import { approvalFileLink, documentLinkStart, invoiceLink } from '../document-links/links.ts'
+import { readInvoiceStates } from '../finance/invoiceStates.ts'
 import type { FoundLine } from './lines.ts'
 import { promisedDatesOf } from './promisedDates.ts'
 import {
@@ -27,7 +28,14 @@ import {
 type More = Partial<Omit<TimelineEvent, 'kind' | 'day'>>
 
 const event = (kind: TimelineKind, day: Day | null, more: More = {}): TimelineEvent => ({
-  ...{ kind, day, pieces: null, number: null, note: '', amount: null, link: null, isPending: false },
+  kind,
+  day,
+  pieces: null,
+  number: null,
+  note: '',
+  amount: null,
+  link: null,
+  isPending: false,
   ...more,
 })
 
@@ -50,8 +58,12 @@ const ofChange = (line: FoundLine, promises: readonly { readonly day: Day | null
     ? []
     : on('modified', line.modified_on, { note: line.modified_comment ?? '' })
 
-const ofSteps = (line: FoundLine) =>
-  steps.flatMap((step) => (line[step] > 0 ? [event('step', null, { number: step, pieces: line[step] })] : []))
+/** Pieces at the steps and those not started, which add up to the open quantity. */
+const ofSteps = (line: FoundLine) => {
+  const waiting = notStarted(line.ordered - line.shipped, line)
+  const places = [['notStarted', waiting] as const, ...steps.map((step) => [step, line[step]] as const)]
+  return places.flatMap(([number, pieces]) => (pieces > 0 ? [event('step', null, { number, pieces })] : []))
+}
 
 const ofApproval = ({ approval, approval_since }: FoundLine) =>
   on('waitsForApproval', approval > 0 ? (approval_since?.slice(0, 10) ?? null) : null, {
@@ -121,27 +133,42 @@ const ofLoads = async (db: Db, line: FoundLine, isOpenTo: OpenTo) =>
   (await loadsOf(db, line)).flatMap((load) => {
     const pieces = load.quantity
     const isWayShown = isOpenTo('in-transit')
-    const way = [load.carrier, load.tracking].filter(Boolean).join(' · ')
     return [
       ...(isOpenTo('ready-to-ship') ? on('ready', load.ready_on, { pieces }) : []),
       ...on('shipped', load.shipped_on, {
         pieces,
-        note: isWayShown ? way : '',
+        note: '',
+        ...(isWayShown && { carrier: load.carrier ?? '', tracking: load.tracking ?? '' }),
         ...(isOpenTo('shipment-documents') && { load: load.id }),
       }),
+      ...(isWayShown && load.delivered_on === null ? on('arrives', load.shipped_on && load.eta_on, { pieces }) : []),
       ...on('delivered', load.delivered_on, { pieces, note: (isWayShown && load.last_location) || '' }),
     ]
   })
 
-const ofInvoices = async (db: Db, line: FoundLine) =>
-  (await invoicesOf(db, line)).flatMap(({ number, hash, orderHash, has_document, ...invoice }) => {
-    const link = has_document === 1 && orderHash !== null ? invoiceLink(orderHash, hash) : null
+type Invoice = Awaited<ReturnType<typeof invoicesOf>>[number]
+
+export const linkOfInvoice = ({
+  has_document,
+  orderHash,
+  hash,
+}: Pick<Invoice, 'has_document' | 'orderHash' | 'hash'>) =>
+  has_document === 1 && orderHash !== null ? invoiceLink(orderHash, hash) : null
+
+const ofInvoices = async (db: Db, line: FoundLine) => {
+  const invoices = await invoicesOf(db, line)
+  const states = invoices.length === 0 ? null : await readInvoiceStates(db, line.customerId)
+  return invoices.flatMap(({ number, ...invoice }) => {
+    const { lineAmount } = invoice
+    const found = states?.get(number)
+    const state = found && { state: found.state, stateAmount: found.amount }
     return [
-      ...on('invoiced', invoice.issued_on, { number, amount: invoice.amount, link }),
+      ...on('invoiced', invoice.issued_on, { number, lineAmount, link: linkOfInvoice(invoice), ...state }),
       ...(invoice.paid_on === null ? on('due', invoice.due_on, { number, amount: invoice.balance }) : []),
       ...on('paid', invoice.paid_on, { number, amount: invoice.amount }),
     ]
   })
+}
 
 const ofReferences = async (db: Db, line: FoundLine) =>
   (await referencesOf(db, line)).flatMap(({ number, created_on, amount }) =>
@@ -149,9 +176,16 @@ const ofReferences = async (db: Db, line: FoundLine) =>
   )
 
 const requestKindOf: Readonly<Record<Tables['request_messages']['event'], TimelineKind | null>> = {
-  ...{ asked: 'requestAsked', reopened: 'requestAsked', agreed: 'requestAgreed', accepted: 'requestAccepted' },
-  ...{ declined: 'requestDeclined', counterOffer: 'requestCounterOffer', message: null },
-  ...{ closed: 'requestClosed', expired: 'requestClosed', shipped: 'requestClosed' },
+  asked: 'requestAsked',
+  reopened: 'requestAsked',
+  agreed: 'requestAgreed',
+  accepted: 'requestAccepted',
+  declined: 'requestDeclined',
+  counterOffer: 'requestCounterOffer',
+  message: null,
+  closed: 'requestClosed',
+  expired: 'requestClosed',
+  shipped: 'requestClosed',
 }
 
 const ofRequests = async (db: Db, line: FoundLine) =>
@@ -163,9 +197,18 @@ const ofRequests = async (db: Db, line: FoundLine) =>
 
 /** Events that have their own page are shown only to users who may open that page. */
 export const timelinePages = [
-  ...(['concessions', 'shipment-documents', 'statement', 'payment-detail', 'ready-to-ship'] as const),
-  ...(['approval-files', 'approvals', 'wip-reports', 'in-transit', 'open-orders-report', 'requests'] as const),
-]
+  'concessions',
+  'shipment-documents',
+  'statement',
+  'payment-detail',
+  'ready-to-ship',
+  'approval-files',
+  'approvals',
+  'wip-reports',
+  'in-transit',
+  'open-orders-report',
+  'requests',
+] as const
 export type OpenTo = (page: (typeof timelinePages)[number]) => boolean
 
 /** Promises given on the same day keep their order, as do entries of requests. */

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import type { TimelineNumber } from '#schema/orders/timelineAddress.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { stepColumns } from '../orders/orderColumns.ts'
+import { stepColumns } from '../order-lines/columns.ts'
 
 interface LineQuery {
   readonly customerId: number
@@ -48,7 +48,8 @@ export const linesBy = prepared((db, value: Placing<LineQuery>, by: TimelineNumb
     .where(sql<boolean>`job_orders.id in (${ids[by](value)})`)
     .select(['job_orders.id', 'job_orders.number as jobOrder', 'purchase_orders.number as purchaseOrder'])
     .select(['job_orders.line_item as lineItem', 'parts.customer_number as partNumber'])
-    .select(['parts.provider_number as providerPartNumber', 'job_orders.quantity as ordered', 'job_orders.shipped'])
+    .select(['parts.provider_number as providerPartNumber', 'parts.description', 'job_orders.price'])
+    .select(['job_orders.quantity as ordered', 'job_orders.shipped'])
     .select(['job_orders.status', 'job_orders.customer_id as customerId', 'job_orders.purchase_order_id as orderId'])
     .select(['purchase_orders.ordered_on', 'purchase_orders.hash as orderHash', 'job_orders.acknowledged_on'])
     .select(['job_orders.requested_on', 'job_orders.committed_on', 'job_orders.new_committed_on'])

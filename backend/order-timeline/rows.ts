@@ -1,13 +1,19 @@
 import { sql } from 'kysely'
+import type { Cents } from '#values/types.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { asFlag, hasInvoiceDocument, isDelivered } from '../documents/plantDocuments.ts'
+import { asFlag, hasInvoiceDocument, isDelivered } from '../document-links/available.ts'
 
 export const loadsOf = prepared((db, value: Placing<{ id: number }>) =>
   db
     .selectFrom('deliveries')
     .where('deliveries.job_order_id', '=', value('id'))
-    .select(['deliveries.id', 'deliveries.quantity', 'ready_on', 'shipped_on', 'delivered_on', 'carrier', 'tracking'])
-    .select('last_location')
+    .leftJoin('tracking_etas', (join) =>
+      join
+        .onRef('tracking_etas.customer_id', '=', 'deliveries.customer_id')
+        .onRef('tracking_etas.tracking', '=', 'deliveries.tracking'),
+    )
+    .select(['deliveries.id', 'deliveries.quantity', 'ready_on', 'shipped_on', 'delivered_on', 'carrier'])
+    .select(['deliveries.tracking', 'last_location', 'tracking_etas.eta_on'])
     .orderBy('deliveries.id'),
 )
 
@@ -22,6 +28,10 @@ export const invoicesOf = prepared((db, value: Placing<{ id: number }>) =>
     .select(['invoices.id', 'invoices.number', 'invoices.hash', 'billed.hash as orderHash', 'invoices.amount'])
     .select(['invoices.balance', 'invoices.issued_on', 'invoices.due_on', 'invoices.paid_on'])
     .select(asFlag(hasInvoiceDocument('invoice')).as('has_document'))
+    .select(
+      sql<Cents | null>`(select cast(sum(invoice_lines.quantity * invoice_lines.price) as bigint) from invoice_lines
+        where invoice_lines.invoice_id = invoices.id and invoice_lines.job_order_id = ${value('id')})`.as('lineAmount'),
+    )
     .orderBy('invoices.id'),
 )
 
@@ -29,6 +39,7 @@ export const referencesOf = prepared((db, value: Placing<{ id: number }>) =>
   db
     .selectFrom('bank_reference_lines')
     .innerJoin('bank_references', 'bank_references.id', 'bank_reference_lines.reference_id')
+    .where((eb) => eb.or([eb('bank_references.status', '<>', 1), eb('bank_references.cancelled_on', 'is', null)]))
     .where(
       sql<boolean>`bank_reference_lines.invoice_id in (select invoice_id from invoice_lines
           where job_order_id = ${value('id')}

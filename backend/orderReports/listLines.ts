@@ -2,11 +2,9 @@ import { sql } from 'kysely'
 import { orderReports, type ReportLine } from '#schema/orders/orderReports.ts'
 import { daysBetween } from '#values/days.ts'
 import type { Day } from '#values/types.ts'
-import type { Db } from '../database/open.ts'
 import type { Handler } from '../implement.ts'
 import { list } from '../list/list.ts'
-import { ofFrom } from '../list/source.ts'
-import { stepFields } from '../orders/orderColumns.ts'
+import { stepFields } from '../order-lines/columns.ts'
 import { promisedOn } from '../promised-dates/moved.ts'
 
 const { other: _other, ...steps } = stepFields
@@ -58,12 +56,12 @@ export const listLines = list(orderReports.listLines, {
     engine: 'parts.description',
     material: 'parts.alloy',
     requestDate: 'job_orders.requested_on',
-    commitmentDate: ofFrom(promisedOn),
+    commitmentDate: { column: promisedOn, isOfFrom: true },
     ordered: 'job_orders.quantity',
     shipped: 'job_orders.shipped',
     horizon: 'job_orders.horizon',
     release: 'job_orders.release',
-    status: ofFrom(sql`case when job_orders.status = 'late' then 'late' else 'onTime' end`),
+    status: { column: sql`case when job_orders.status = 'late' then 'late' else 'onTime' end`, isOfFrom: true },
     ...steps,
     materialDate: 'job_orders.released_on',
     enteredDate: 'purchase_orders.ordered_on',
@@ -92,11 +90,12 @@ export const listLines = list(orderReports.listLines, {
   key: 'job_orders.id',
 })
 
-const agreed = (db: Db, { customerId }: { customerId: number }) =>
-  db.selectFrom('customer_terms').select('is_lot_type').where('customer_id', '=', customerId).execute()
-
 /** True if a customer orders by lots; false for customers without terms. */
 export const isLotType: Handler<typeof orderReports.isLotType> = async ({ db, input }) => {
-  const [terms] = await agreed(db, { customerId: input.customerId })
+  const terms = await db
+    .selectFrom('customer_terms')
+    .select('is_lot_type')
+    .where('customer_id', '=', input.customerId)
+    .executeTakeFirst()
   return terms?.is_lot_type === 1
 }

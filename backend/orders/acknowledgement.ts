@@ -1,6 +1,6 @@
 import type { orders } from '#schema/orders/orders.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { acknowledgementLink } from '../documents/links.ts'
+import { acknowledgementLink } from '../document-links/links.ts'
 import type { Handler } from '../implement.ts'
 
 const acknowledgedLine = prepared((db, value: Placing<{ customerId: number; purchaseOrder: string }>) =>

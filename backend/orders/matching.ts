@@ -1,11 +1,10 @@
-import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely'
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
 import type { RowOf } from '#schema/entity.ts'
 import type { orderSearch } from '#schema/orders/orders.ts'
+import { equalNumbers } from '../database/equalNumbers.ts'
 import type { Placing } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
-import { inScope } from '../list/source.ts'
 import { hasMoved, type Visitor } from '../promised-dates/moved.ts'
-import { equalNumbers } from '../search/equalNumbers.ts'
 
 /** Order search: the customer and the value of each filter; null if the filter is not set. */
 export type OrderSearch = RowOf<typeof orderSearch>
@@ -16,13 +15,10 @@ export type OrderFilter = (typeof filters)[number]
 export const filtersIn = (search: OrderSearch): readonly OrderFilter[] =>
   filters.filter((name) => search[name] !== null)
 
-const wide: readonly string[] = ['status', 'promise']
+/** Filters that select few lines from an index; any other alone may match most lines of a customer. */
+const narrow: readonly string[] = ['jobOrder', 'purchaseOrder', 'partNumber']
 
-/**
- * True if a number filter is set, which selects few lines from an index. A status alone, or no filter, may match most
- * lines of a customer.
- */
-export const isNarrow = (set: readonly string[]) => set.some((name) => !wide.includes(name))
+export const isNarrow = (set: readonly string[]) => set.some((name) => narrow.includes(name))
 
 export const everything = { status: null, jobOrder: null, purchaseOrder: null, partNumber: null } as const
 
@@ -43,51 +39,56 @@ export const partsOf = (value: Placing<Searched>, number: PartNumber) => {
   return number === 'any' ? byCustomer.union(partsBy('provider_number', value)) : byCustomer
 }
 
-type Lines = ExpressionBuilder<Tables, 'job_orders'>
-
 /** Conditions of the filters on a line, except the purchase order. */
-export const matchingLine =
-  (set: readonly string[], value: Placing<Searched>, number: PartNumber = 'customer_number') =>
-  (eb: Lines) => {
-    const conditions: Expression<SqlBool>[] = []
-    if (set.includes('jobOrder'))
-      conditions.push(eb('job_orders.number', 'in', equalNumbers('jobOrder', value('customerId'), value('jobOrder'))))
-    if (set.includes('status')) conditions.push(eb('job_orders.status', '=', value('status')))
-    if (set.includes('partNumber')) conditions.push(eb('job_orders.part_id', 'in', partsOf(value, number)))
-    if (set.includes('promise')) conditions.push(hasMoved(value))
-    return eb.and(conditions)
-  }
+export const matchingLine = (
+  set: readonly string[],
+  value: Placing<Searched>,
+  number: PartNumber = 'customer_number',
+) => {
+  const eb = expressionBuilder<Tables, 'job_orders'>()
+  const conditions: Expression<SqlBool>[] = []
+  if (set.includes('jobOrder'))
+    conditions.push(eb('job_orders.number', 'in', equalNumbers('jobOrder', value('customerId'), value('jobOrder'))))
+  if (set.includes('status')) conditions.push(eb('job_orders.status', '=', value('status')))
+  if (set.includes('partNumber')) conditions.push(eb('job_orders.part_id', 'in', partsOf(value, number)))
+  if (set.includes('promise')) conditions.push(hasMoved(value))
+  if (set.includes('stage')) conditions.push(eb('job_orders.quantity', '>', eb.ref('job_orders.shipped')))
+  return eb.and(conditions)
+}
 
 /**
  * Condition for the customer's matching lines. The customer is compared only where the most selective number is looked
  * up; in other places it would make SQLite, which has no statistics here, read all lines of the customer.
  */
-export const matching =
-  (set: readonly string[], value: Placing<Searched>, number: PartNumber = 'customer_number') =>
-  (eb: Lines) => {
-    const conditions: Expression<SqlBool>[] = [matchingLine(set, value, number)(eb)]
-    const isFoundByOther = ['purchaseOrder', 'partNumber', 'promise'].some((name) => set.includes(name))
-    if (set.includes('jobOrder') || !isFoundByOther)
-      conditions.push(eb('job_orders.customer_id', '=', value('customerId')))
-    if (set.includes('purchaseOrder'))
-      conditions.push(
-        eb('job_orders.purchase_order_id', 'in', (orders) =>
-          orders
-            .selectFrom('purchase_orders')
-            .select('purchase_orders.id')
-            .where('purchase_orders.customer_id', '=', value('customerId'))
-            .where(
-              'purchase_orders.number',
-              'in',
-              equalNumbers('purchaseOrder', value('customerId'), value('purchaseOrder')),
-            ),
-        ),
-      )
-    return eb.and(conditions)
-  }
-
-/** No-op conditions for list filters that `matching` applies in the scope. */
-export const matchedInScope = {
-  ...{ jobOrder: inScope, purchaseOrder: inScope, partNumber: inScope, status: inScope },
-  promise: inScope,
+export const matching = (set: readonly string[], value: Placing<Searched>, number: PartNumber = 'customer_number') => {
+  const eb = expressionBuilder<Tables, 'job_orders'>()
+  const conditions: Expression<SqlBool>[] = [matchingLine(set, value, number)]
+  const isFoundByOther = ['purchaseOrder', 'partNumber', 'promise'].some((name) => set.includes(name))
+  if (set.includes('jobOrder') || !isFoundByOther)
+    conditions.push(eb('job_orders.customer_id', '=', value('customerId')))
+  if (set.includes('purchaseOrder'))
+    conditions.push(
+      eb('job_orders.purchase_order_id', 'in', (orders) =>
+        orders
+          .selectFrom('purchase_orders')
+          .select('purchase_orders.id')
+          .where('purchase_orders.customer_id', '=', value('customerId'))
+          .where(
+            'purchase_orders.number',
+            'in',
+            equalNumbers('purchaseOrder', value('customerId'), value('purchaseOrder')),
+          ),
+      ),
+    )
+  return eb.and(conditions)
 }
+
+/** The list filters that `matching` applies in the scope. */
+export const matchedInScope = {
+  jobOrder: null,
+  purchaseOrder: null,
+  partNumber: null,
+  status: null,
+  promise: null,
+  stage: null,
+} as const

@@ -51,7 +51,7 @@ const found = prepared((db, value: Placing<Pick<Taking, 'key' | 'now'>>) =>
 )
 
 /** Returns the count of the current window and the window's end. */
-export const countOf = async (db: Db, now: Instant, key: string) => {
+const countOf = async (db: Db, now: Instant, key: string) => {
   const [row] = await found(db, { key, now })
   return row ?? null
 }

@@ -17,6 +17,8 @@ export const shares = {
     waiting: 100,
     waitingOfOne: 25,
   },
+  // Half of the connections of a portal to PostgreSQL. One user waits for the own calls, not everybody for them.
+  calls: { atOnce: 10_000, atOnceOfOne: 5, waiting: 10_000, waitingOfOne: 1_000 },
   // A zip draws one document after the other and takes as long as its client reads.
   zips: { atOnce: 12, atOnceOfOne: 4, waiting: 100, waitingOfOne: 25, longestWait: 60_000 },
   // Each import may take a core and a hundred megabytes.

@@ -31,5 +31,3 @@ export const createMeter = ({ max, maxPerUser }: { max: number; maxPerUser: numb
   }
   return { take }
 }
-
-export type Meter = ReturnType<typeof createMeter>

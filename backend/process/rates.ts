@@ -1,5 +1,4 @@
 import type { Rate } from '#schema/call.ts'
-import type { Caller } from '../access/caller.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { tooManyRequests } from '../errors.ts'
@@ -7,7 +6,11 @@ import { giveBack, requireCountLeft, take } from './counted.ts'
 import { callsPerHour } from './limits.ts'
 import { usageOf } from './usage.ts'
 
-type Counted = Pick<Caller, 'id' | 'key'>
+/** A user, or a program with an API key. */
+interface Counted {
+  readonly id: number
+  readonly key?: string
+}
 
 const hourSeconds = 3600
 

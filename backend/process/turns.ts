@@ -135,5 +135,3 @@ export const createTurns = (
   }
   return { run }
 }
-
-export type Turns = ReturnType<typeof createTurns>

@@ -31,8 +31,12 @@ const newerThan = ({ seenDate }: DateChange, line: Line): Newer | null => {
 }
 
 const giverOf = ({ caller, clock }: Changing, { reason }: DateChange): Giver => ({
-  ...{ source: 'person', user_id: caller.id, name: caller.name, reason },
-  ...{ at: clock.now(), day: clock.today() },
+  source: 'person',
+  user_id: caller.id,
+  name: caller.name,
+  reason,
+  at: clock.now(),
+  day: clock.today(),
 })
 
 const changeLine = async (context: Changing, change: DateChange, line: Line) => {

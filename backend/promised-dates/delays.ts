@@ -1,13 +1,15 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { delays } from '#schema/orders/delays.ts'
 import { fold } from '#values/texts.ts'
+import { containing, isLike } from '../database/like.ts'
 import type { Db } from '../database/open.ts'
-import { implement } from '../implement.ts'
-import { containing, isLike } from '../list/conditions.ts'
-import { handlerWithLightPages, list, listing } from '../list/list.ts'
+import { type Handler, implement } from '../implement.ts'
+import { list } from '../list/list.ts'
 import { isNearStart } from '../list/paging.ts'
-import { ofFrom, type RowsOfAny, sortedBy } from '../list/source.ts'
+import type { RowsOfAny } from '../list/source.ts'
+import { stepFields } from '../order-lines/columns.ts'
 import { changeDates } from './changeDates.ts'
+import { promisedOn } from './moved.ts'
 
 const invoiced = sql<number>`(select coalesce(sum(invoice_lines.quantity), 0) from invoice_lines
   where invoice_lines.job_order_id = job_orders.id)`
@@ -37,17 +39,35 @@ const lineSource = {
   key: 'job_orders.id',
 } as const
 
+const patternOf = (text = '') => containing(fold(text).trim())
+
 /** Open lines of all customers. A part number is searched in the much smaller parts table. */
-const openLines = listing(delays.listDelays, {
+const listDelays = list(delays.listDelays, {
   ...lineSource,
   scope: (rows) => rows.whereRef('job_orders.quantity', '>', 'job_orders.shipped'),
+  joins: {
+    ...lineSource.joins,
+    customers: (rows) => rows.innerJoin('customers', 'customers.id', 'job_orders.customer_id'),
+  },
   fields: {
     ...lineSource.fields,
+    customer: 'customers.name',
+    daysLate: { column: null, sort: sql`coalesce(${promisedOn}, '9999-12-31')`, isOfFrom: true },
     // Lines without a commitment date sort last.
-    commitmentDate: ofFrom(sortedBy('job_orders.committed_on', sql`coalesce(job_orders.committed_on, '9999-12-31')`)),
+    commitmentDate: {
+      column: 'job_orders.committed_on',
+      sort: sql`coalesce(job_orders.committed_on, '9999-12-31')`,
+      isOfFrom: true,
+    },
   },
-  parameters: ({ input }) => ({
-    values: { part: containing(fold(input.list.filter.providerPartNumber ?? '').trim()) },
+  parameters: ({ input: { list }, clock }) => ({
+    values: {
+      part: patternOf(list.filter.providerPartNumber),
+      customerPattern: patternOf(list.filter.customer),
+      sellerPattern: patternOf(list.filter.seller),
+      today: clock.today(),
+    },
+    own: { step: list.filter.step ?? null },
   }),
   filters: {
     providerPartNumber: (eb, value) =>
@@ -59,15 +79,35 @@ const openLines = listing(delays.listDelays, {
           .select('parts.id')
           .where(isLike(sql`fold(parts.provider_number)`, value('part'))),
       ),
+    customer: (eb, value) =>
+      eb(
+        'job_orders.customer_id',
+        'in',
+        eb
+          .selectFrom('customers')
+          .select('customers.id')
+          .where(isLike(sql`fold(customers.name)`, value('customerPattern'))),
+      ),
+    seller: (eb, value) =>
+      eb(
+        'job_orders.customer_id',
+        'in',
+        eb
+          .selectFrom('customer_terms')
+          .innerJoin('contacts', 'contacts.id', 'customer_terms.seller_id')
+          .select('customer_terms.customer_id')
+          .where(isLike(sql`fold(contacts.name)`, value('sellerPattern'))),
+      ),
+    step: (eb, _value, { own }) => (own.step === null ? eb.lit(true) : eb(stepFields[own.step], '>', eb.lit(0))),
+    promisedFrom: (_eb, value) => sql<SqlBool>`${promisedOn} >= ${value('promisedFrom')}`,
+    promisedTo: (_eb, value) => sql<SqlBool>`${promisedOn} <= ${value('promisedTo')}`,
+    isLate: (_eb, value) =>
+      sql<SqlBool>`case when ${promisedOn} < ${value('today')} then 1 else 0 end = ${value('isLate')}`,
   },
   order: ['commitmentDate', 'ASC'],
-})
-
-const listDelays = handlerWithLightPages(
-  openLines,
-  ({ shape: { filters, sort }, slice }) =>
+  light: ({ shape: { filters, sort }, slice }) =>
     filters.length === 0 && (sort === null || sort === 'commitmentDate') && isNearStart(slice),
-)
+})
 
 /** Consignment lines in order of entry, with the price per piece `docs/product/orders.md#consignments`. */
 const listConsignments = list(delays.listConsignments, {
@@ -77,4 +117,7 @@ const listConsignments = list(delays.listConsignments, {
   order: { by: [['job_orders.id', 'asc']] },
 })
 
-export const delaysCalls = implement('delays', delays, { listDelays, listConsignments, changeDates })
+const listHolidays: Handler<typeof delays.listHolidays> = ({ db }) =>
+  db.selectFrom('holidays').select(['day', 'name']).orderBy('day').execute()
+
+export const delaysCalls = implement('delays', delays, { listDelays, listConsignments, listHolidays, changeDates })

@@ -7,6 +7,10 @@ import { type Placing, prepared } from '../database/prepared.ts'
 /** The promised date: the new one if it was changed. */
 export const promisedOn = sql<Day | null>`coalesce(job_orders.new_committed_on, job_orders.committed_on)`
 
+/** Promised date of the line in a table, lines without one last, written as in the index of open lines. */
+export const promisedOrLast = (table: string) =>
+  sql<Day>`coalesce(${sql.ref(`${table}.new_committed_on`)}, ${sql.ref(`${table}.committed_on`)}, '9999-12-31')`
+
 /** A visit ends after a pause of this length, or with the next sign-in. */
 const pauseSeconds = 30 * 60
 
@@ -48,6 +52,10 @@ export const movedFrom = (value: Value) => sql<Day | null>`case when job_orders.
 
 export const firstPromised = sql<Day | null>`(select promises.promised_on ${entriesOfLine}
   and promises.promised_on is not null order by promises.id limit 1)`
+
+/** Reason of the last change of the promised date that has one. */
+export const lastReason = sql<string | null>`(select promises.reason ${entriesOfLine}
+  and promises.reason <> '' order by promises.id desc limit 1)`
 
 /** Condition: the customer's line has a promised date that moved since the previous visit. */
 export const hasMoved = (value: Value) => sql<SqlBool>`(job_orders.id in (

@@ -6,9 +6,13 @@ import type { Db } from '../database/open.ts'
 import { hasEnded, pausedBefore } from './moved.ts'
 
 const routes: readonly Route[] = [
-  ...(['', 'open-orders-report', 'open-orders-reports', 'status-report-steel'] as const),
-  ...(['wip-reports', 'production-parts'] as const),
-]
+  '',
+  'open-orders-report',
+  'open-orders-reports',
+  'status-report-steel',
+  'wip-reports',
+  'production-parts',
+] as const
 
 export const showsPromisedDates = ({ route }: Page) => routes.some((known) => known === route)
 

@@ -70,9 +70,15 @@ const approvalsOf = prepared((db, value: Placing<{ customerId: number }>) =>
 )
 
 const noContact = {
-  ...{ representativeGuid: null, representativeName: null, representativeEmail: null },
-  ...{ backupGuid: null, backupName: null, backupEmail: null },
-  ...{ managerGuid: null, managerName: null, managerEmail: null },
+  representativeGuid: null,
+  representativeName: null,
+  representativeEmail: null,
+  backupGuid: null,
+  backupName: null,
+  backupEmail: null,
+  managerGuid: null,
+  managerName: null,
+  managerEmail: null,
 }
 
 /**

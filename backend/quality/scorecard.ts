@@ -79,7 +79,8 @@ export const deliveries: Handler<typeof quality.deliveries> = async (context) =>
 export const payments: Handler<typeof quality.payments> = async (context) =>
   (await sharesOfYear(paid, context)).map(({ count, amount, ...row }) => ({
     ...row,
-    ...{ invoices: count, amount: amount as Cents },
+    invoices: count,
+    amount: amount as Cents,
   }))
 
 const concededBetween = (db: Db, { customerId, from, to }: Period) =>

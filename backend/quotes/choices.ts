@@ -25,10 +25,8 @@ export const contact: Handler<typeof quotes.contact> = async ({ db, input: { cus
   }
 }
 
-const allSpecs = (db: Db) =>
+export const specs: Handler<typeof quotes.specs> = ({ db }) =>
   db.selectFrom('quote_specs').select(['guid', 'name']).orderBy('name').orderBy('id').execute()
-
-export const specs: Handler<typeof quotes.specs> = ({ db }) => allSpecs(db)
 
 const treatmentsOf = (db: Db, { specGuid }: { specGuid: string }) =>
   db
@@ -48,7 +46,5 @@ export const machining: Handler<typeof quotes.machining> = ({ db }) => worksOf(d
 
 export const ultrasonic: Handler<typeof quotes.ultrasonic> = ({ db }) => worksOf(db, { kind: 'ultrasonic' })
 
-const addressesOf = (db: Db, { customerId }: { customerId: number }) =>
-  db.selectFrom('quote_addresses').select('address').where('customer_id', '=', customerId).orderBy('id').execute()
-
-export const addresses: Handler<typeof quotes.addresses> = ({ db, input }) => addressesOf(db, input)
+export const addresses: Handler<typeof quotes.addresses> = ({ db, input }) =>
+  db.selectFrom('quote_addresses').select('address').where('customer_id', '=', input.customerId).orderBy('id').execute()

@@ -39,7 +39,8 @@ export const detail: Handler<typeof quoteHistory.detail> = {
       email: line.email ?? '',
       materialSpec: spec ?? alloy,
       documents: (documents.get(line.item) ?? []).map(({ fileId, name }) => ({
-        ...{ fileId, name },
+        fileId,
+        name,
         extension: extensionOf(name) ?? '',
       })),
     }))

@@ -79,8 +79,12 @@ const rowOf = (line: Line, today: Day) => {
   const { feedbackAt, jobOrderId: _order, isRequested: _requested, ...row } = line
   return {
     ...row,
-    ...{ rfqNumber: rfqNumberOf(row.quoteId), revisionId: row.quoteId, status: statusOf(line, today) },
-    ...{ isNoQuote: row.price === null, hasOrder: isOrdered(line), isFeedbackSent: feedbackAt !== null },
+    rfqNumber: rfqNumberOf(row.quoteId),
+    revisionId: row.quoteId,
+    status: statusOf(line, today),
+    isNoQuote: row.price === null,
+    hasOrder: isOrdered(line),
+    isFeedbackSent: feedbackAt !== null,
   }
 }
 

@@ -119,23 +119,24 @@ export const itemsOf = async (db: Db, { rows }: Order, quotes: Quotes, today: Da
     if (!line || !quote) throw notFound()
     const quantity = releases.reduce((sum, release) => sum + release.quantity, 0)
     items.push({
-      ...{
-        quoteId,
-        item,
-        quote: quote.number,
-        piece: line,
-        quantity,
-        requestedOn: quote.requested_on,
-        quoted: { quantity: line.quantity, price: line.price },
-      },
-      ...{ price: await repriced(db, line, quantity), state: stateOf(line, quote.expires_on, today) },
+      quoteId,
+      item,
+      quote: quote.number,
+      piece: line,
+      quantity,
+      requestedOn: quote.requested_on,
+      quoted: { quantity: line.quantity, price: line.price },
+      price: await repriced(db, line, quantity),
+      state: stateOf(line, quote.expires_on, today),
     })
   }
   return items
 }
 
-export const priceOfItem = ({ quoteId, item, quantity, price, state }: OrderedItem): OrderPrice => ({
-  ...{ quoteId, item, quantity },
+const priceOfItem = ({ quoteId, item, quantity, price, state }: OrderedItem): OrderPrice => ({
+  quoteId,
+  item,
+  quantity,
   price: state === 'open' ? price : null,
 })
 

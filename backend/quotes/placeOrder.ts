@@ -19,7 +19,10 @@ const priceThatHolds = ({ item, quote, quoted, price, state }: OrderedItem) => {
   if (state === 'expired') throw conflict(`${named} no longer has a valid price.`, { reason: 'expired' })
   if (price !== null) return price
   throw conflict(`${named} can be ordered only in the quoted quantity of ${quoted.quantity}.`, {
-    ...{ reason: 'quantity', partida: item, cotizacion: quote, cantidad: quoted.quantity },
+    reason: 'quantity',
+    partida: item,
+    cotizacion: quote,
+    cantidad: quoted.quantity,
   })
 }
 
@@ -37,8 +40,13 @@ const enter = async (context: Context<Place>, fileId: string, total: Cents) => {
   const row = await db
     .insertInto('order_requests')
     .values({
-      ...{ customer_id: customerId, user_id: caller.id, name, name_key: fold(name), file_id: fileId },
-      ...{ placed_at: clock.now(), total },
+      customer_id: customerId,
+      user_id: caller.id,
+      name,
+      name_key: fold(name),
+      file_id: fileId,
+      placed_at: clock.now(),
+      total,
     })
     .onConflict((clash) => clash.columns(['customer_id', 'name_key']).doNothing())
     .returning('id')
@@ -58,7 +66,8 @@ export const place: Handler<Place> = inStages({
     const total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0) as Cents
     if (input.total !== undefined && input.total !== total)
       throw conflict('The prices have changed since they were shown.', {
-        ...{ reason: 'price', precios: pricesOnWire(items) },
+        reason: 'price',
+        precios: pricesOnWire(items),
       })
     const rows = input.rows.flatMap((row) => {
       const found = items.find(({ quoteId, item }) => quoteId === row.quoteId && item === row.item)
@@ -68,7 +77,13 @@ export const place: Handler<Place> = inStages({
     })
     const { id, number } = await enter(context, await keepFile(context, file), total)
     const lines = rows.map(({ quoteId, item, release, quantity, price, requestedOn }, at) => ({
-      ...{ request_id: id, position: at + 1, quote_id: quoteId, line: item, release, quantity, price },
+      request_id: id,
+      position: at + 1,
+      quote_id: quoteId,
+      line: item,
+      release,
+      quantity,
+      price,
       requested_on: requestedOn,
     }))
     await db.insertInto('order_request_lines').values(lines).execute()

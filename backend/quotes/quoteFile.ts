@@ -31,8 +31,6 @@ const linesOf = (db: Db, quoteId: number) =>
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number]
 
-const amountOf = ({ price, quantity }: Line) => (price === null ? '-' : formatMoney(price * quantity))
-
 const quotePaper = (
   { customer, product, translate }: DocumentContext,
   quote: Quote,
@@ -60,7 +58,12 @@ const quotePaper = (
         figuresOf('Qty', 2, ({ quantity }) => formatCount(quantity)),
         figuresOf('Weeks', 2, ({ weeks }) => formatCount(weeks)),
         figuresOf('Price (USD)', 3, ({ price }) => (price === null ? translate('No Quote') : formatMoney(price))),
-        figuresOf('Amount (USD)', 3, amountOf, formatMoney(quote.amount)),
+        figuresOf(
+          'Amount (USD)',
+          3,
+          ({ price, quantity }) => (price === null ? '-' : formatMoney(price * quantity)),
+          formatMoney(quote.amount),
+        ),
       ],
       lines,
     ),

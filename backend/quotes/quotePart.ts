@@ -50,8 +50,12 @@ const startQuote = async ({ db, clock, input, caller }: Context<QuotePart>) => {
   const { id } = await db
     .insertInto('quotes')
     .values({
-      ...{ customer_id: input.customerId, user_id: caller.id, quoted_on: today, requested_on: today },
-      ...{ number: `new ${caller.id} ${clock.now()} ${input.customerId}`, expires_on: daysAfter(today, quoteDays) },
+      customer_id: input.customerId,
+      user_id: caller.id,
+      quoted_on: today,
+      requested_on: today,
+      number: `new ${caller.id} ${clock.now()} ${input.customerId}`,
+      expires_on: daysAfter(today, quoteDays),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -84,9 +88,18 @@ export const quotePart: Handler<QuotePart> = async (context) => {
   const quote = input.number === null ? await startQuote(context) : await continued(context, input.number)
   const position = await nextPosition(context, quote.id)
   const line = {
-    ...{ quote_id: quote.id, position, quantity, price: priced.price, weeks: priced.weeks, shape: type },
-    ...{ outer_diameter: piece.outer, inner_diameter: piece.inner, length: piece.length, holes: holesText(piece) },
-    ...{ ...names, address: input.address },
+    quote_id: quote.id,
+    position,
+    quantity,
+    price: priced.price,
+    weeks: priced.weeks,
+    shape: type,
+    outer_diameter: piece.outer,
+    inner_diameter: piece.inner,
+    length: piece.length,
+    holes: holesText(piece),
+    ...names,
+    address: input.address,
   }
   await db.insertInto('quote_lines').values(line).execute()
   changed({ record: `quote ${quote.number}`, after: line })

@@ -58,13 +58,17 @@ export const ratesFor = async (db: Db, input: QuoteInput) => {
   const shape = chosen('guidTipoPieza', await shapes.executeTakeFirst())
   return {
     rates: {
-      ...{ shape, spec, treatment: treatment ?? undefined },
+      shape,
+      spec,
+      treatment: treatment ?? undefined,
       works: [machining, ultrasonic].filter((work) => work !== null),
       steps: await db.selectFrom('quote_steps').selectAll().execute(),
     },
     names: {
-      ...{ spec: spec.name, treatment: treatment?.name ?? null },
-      ...{ machining: machining?.name ?? null, ultrasonic: ultrasonic?.name ?? null },
+      spec: spec.name,
+      treatment: treatment?.name ?? null,
+      machining: machining?.name ?? null,
+      ultrasonic: ultrasonic?.name ?? null,
     },
   }
 }
@@ -91,7 +95,9 @@ export const ratesOfLine = async (db: Db, line: NamedLine): Promise<Rates | null
   const works = [await workNamed('machining', machining), await workNamed('ultrasonic', ultrasonic)]
   if (treatment === undefined || works.includes(undefined)) return null
   return {
-    ...{ shape, spec, treatment: treatment ?? undefined },
+    shape,
+    spec,
+    treatment: treatment ?? undefined,
     works: works.filter((work) => work !== null && work !== undefined),
     steps: await db.selectFrom('quote_steps').selectAll().execute(),
   }

@@ -4,23 +4,21 @@ import type { RecordCalls } from '#schema/records/crud.ts'
 import type { RecordName } from '#schema/records/index.ts'
 import { columnOf, type RecordType } from '#schema/records/record.ts'
 import { writeAnswer } from '#schema/wire/writeAnswer.ts'
+import { compareValues } from '#values/texts.ts'
 import type { Dialect } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { violationOf } from '../database/violations.ts'
 import { conflict, DomainError, notFound } from '../errors.ts'
-import type { Handler } from '../implement.ts'
+import type { Context, Handler } from '../implement.ts'
 import { derivedValues, followUp, generatedColumns } from './derived.ts'
 import { referredTo, removeOwned, requireKnownReferences, requireUnreferenced } from './referring.ts'
 import { columnsIn, isRecord, keyColumns, type Row, readRecord, tableOf, untyped } from './table.ts'
-
-const nameIn = ({ entity }: RecordType, column: string) =>
-  Object.keys(entity.fields).find((name) => columnOf(name) === column)
 
 /** Converts a constraint violation to validation issues of the fields. */
 const throwViolation = (type: RecordType, error: unknown): never => {
   const violation = violationOf(error)
   if (!violation) throw error
-  const names = violation.columns.flatMap((column) => nameIn(type, column) ?? [])
+  const names = Object.keys(type.entity.fields).filter((name) => violation.columns.includes(columnOf(name)))
   const code = violation.rule === 'unique' ? 'alreadyThere' : 'inconsistent'
   if (names.length > 0) throw new InvalidInputError(Object.fromEntries(names.map((name) => [name, { code }])))
   throw new DomainError('invalid_input', 'The values do not match each other.')
@@ -67,10 +65,13 @@ export const create =
     return after as never
   }
 
-export const update =
-  (type: RecordType): Handler<RecordCalls['update']> =>
-  async ({ db, dialect, input: body, changed }) => {
-    const { id, version, ...input } = body as Row & { id: string; version: number }
+type Changing = Pick<Context<RecordCalls['update']>, 'db' | 'dialect' | 'changed'>
+
+/** Changes a record as it was read to these values; an unchanged one leaves no trace in the audit log. */
+const change =
+  ({ db, dialect, changed }: Changing, type: RecordType) =>
+  async ({ id: given, version, ...input }: Row) => {
+    const id = String(given)
     const before = await readRecord(db, type, id, dialect)
     if (!before) throw notFound()
     if (before.version !== version)
@@ -90,6 +91,22 @@ export const update =
     await followUp(db, type.name, after)
     if (after.version !== before.version)
       changed({ record: auditName(type, id), before: audited(before), after: audited(after) })
+    return after
+  }
+
+export const update =
+  (type: RecordType): Handler<RecordCalls['update']> =>
+  async ({ input, ...context }) =>
+    (await change(context, type)(input as Row)) as never
+
+/** In the order of their ids, so that two such calls do not wait for each other. */
+export const updateMany =
+  (type: RecordType): Handler<RecordCalls['updateMany']> =>
+  async ({ input, ...context }) => {
+    const { rows } = input as unknown as { readonly rows: readonly Row[] }
+    const inOrder = rows.toSorted((left, right) => compareValues(left.id, right.id))
+    const after: Row[] = []
+    for (const row of inOrder) after.push(await change(context, type)(row))
     return after as never
   }
 

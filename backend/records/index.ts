@@ -2,16 +2,23 @@ import { type Expression, sql } from 'kysely'
 import { infoOf } from '#schema/fields.ts'
 import type { RecordCalls } from '#schema/records/crud.ts'
 import { recordCalls, recordTypes, resourceOf } from '#schema/records/index.ts'
+import { keyKinds } from '#schema/records/plantKeys.ts'
 import { columnOf, type RecordType } from '#schema/records/record.ts'
 import { notFound } from '../errors.ts'
 import { type Handler, implement } from '../implement.ts'
 import { list } from '../list/list.ts'
-import { sortedBy } from '../list/source.ts'
-import { create, remove, update } from './changes.ts'
+import { create, remove, update, updateMany } from './changes.ts'
 import { photosCalls } from './photo.ts'
 import { asRecords, keyColumns, type Row, readRecord, tableOf, untyped } from './table.ts'
 
 const searchedKinds = ['text', 'email']
+
+const keyed: readonly string[] = keyKinds
+
+/** Keys of the plant, by which a record is found as well. */
+const plantKeysOf = ({ name }: RecordType, id: Expression<unknown>) =>
+  sql`coalesce((select ' ' || string_agg(fold(plant_keys.plant_key), ' ') from plant_keys
+    where plant_keys.kind = ${sql.lit(name)} and plant_keys.number = ${id}), '')`
 
 /**
  * Field sources of a list: each field comes from the column of the same name. Texts are found by their folded form, and
@@ -26,11 +33,13 @@ const sourcesOf = (type: RecordType) => {
     const { kind } = infoOf(field)
     const source = column(name)
     const isText = searchedKinds.includes(kind)
-    const text = { column: source, folded: sql`fold(${source})`, sort: sql`natural_order(${source})` }
+    const hasKeys = keyed.includes(type.name) && name === type.label[0]
+    const folded = hasKeys ? sql`fold(${source}) || ${plantKeysOf(type, id)}` : sql`fold(${source})`
+    const text = { column: source, folded, sort: sql`natural_order(${source})` }
     return [name, isText ? text : source] as const
   })
   const [first = id] = keyColumns(type).map((name) => sql.ref(`${table}.${name}`))
-  return { id: sortedBy(id, first), ...Object.fromEntries(own) }
+  return { id: { column: id, sort: first }, ...Object.fromEntries(own) }
 }
 
 const listOfType = (type: RecordType, call: RecordCalls['list']) => {
@@ -67,6 +76,7 @@ export const recordsCalls = [
       get: get(type),
       create: create(type),
       update: update(type),
+      updateMany: updateMany(type),
       remove: remove(type),
     })
   }),

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { contactPhotos, maxPhotoBytes, photoTypes, teamPhotos } from '#schema/records/photos.ts'
 import { invalidInput, notFound } from '../errors.ts'
 import { mediaTypeOf } from '../files/mediaType.ts'
+import { withoutMetadata } from '../files/withoutMetadata.ts'
 import { implement, inStages } from '../implement.ts'
 import { untyped } from './table.ts'
 
@@ -21,10 +22,13 @@ const saveIn = ({ people, photos, key }: PhotoTables, record: 'contacts' | 'team
     prepare: async ({ store, files: [file] }) => {
       if (!file) throw invalidInput({ photo: { code: 'required' } })
       if (file.size > maxPhotoBytes) throw invalidInput({ photo: { code: 'tooLong', limit: maxPhotoBytes } })
-      const photo = await buffer((await store.read(file.id)).stream)
+      const photo = await buffer((await store.read(file)).stream)
       const type = await mediaTypeOf(photo)
-      if (!(type in photoTypes)) throw invalidInput({ photo: { code: 'fileType' } })
-      return { media_type: type, photo }
+      if (!(type in photoTypes))
+        throw invalidInput({ photo: { code: /^image\/hei[cf]/.test(type) ? 'heicPhoto' : 'photoType' } })
+      const cleaned = withoutMetadata(photo, type)
+      if (!cleaned) throw invalidInput({ photo: { code: 'photoType' } })
+      return { media_type: type, photo: cleaned }
     },
     run: async ({ db, input: { id }, changed }, photo) => {
       await untyped(db).selectFrom(people).select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound)

@@ -8,7 +8,7 @@ import { DomainError } from '../errors.ts'
 import { ownedBy } from './derived.ts'
 import { keyColumns, type Row, tableOf, untyped } from './table.ts'
 
-interface ForeignKey {
+export interface ForeignKey {
   readonly table: string
   readonly column: string
   readonly refersTo: string
@@ -32,7 +32,7 @@ const queries: Record<DialectName, RawBuilder<ForeignKey>> = {
 const known = new WeakMap<object, Promise<readonly ForeignKey[]>>()
 
 /** Foreign keys of the database; cached, because only migrations change them. */
-const foreignKeys = (db: Db, dialect: DialectName) => {
+export const foreignKeys = (db: Db, dialect: DialectName) => {
   const { adapter } = db.getExecutor()
   const keys = known.get(adapter) ?? queries[dialect].execute(db).then(({ rows }) => rows)
   known.set(adapter, keys)

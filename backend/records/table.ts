@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import { infoOf } from '#schema/fields.ts'
+import { isDay } from '#schema/kinds.ts'
 import { columnOf, type RecordType } from '#schema/records/record.ts'
 import type { Dialect } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
-import { readRows } from '../list/cells.ts'
-import { stored } from '../list/conditions.ts'
+import { readRows, stored } from '../list/cells.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -36,7 +36,9 @@ const valuesOf = ({ key, fields }: RecordType, id: string): readonly unknown[] |
   const values = names.map((name, at) => {
     const part = parts[at] ?? ''
     const field = fields[name]
-    if (field && infoOf(field).kind === 'oneOf') return part
+    const kind = field && infoOf(field).kind
+    if (kind === 'oneOf') return part
+    if (kind === 'day') return isDay(part) ? part : null
     return /^\d{1,9}$/.test(part) ? Number(part) : null
   })
   return values.includes(null) ? null : values
@@ -50,13 +52,13 @@ export const isRecord = (type: RecordType, id: string) => {
   return sql<SqlBool>`(${sql.join(each, sql` and `)})`
 }
 
-const selected = ({ entity }: RecordType, names: readonly string[]) =>
-  names.filter((name) => name in entity.fields).map((name) => sql.ref(columnOf(name)).as(name))
-
 /** Record by id, or null. With a dialect, the row is locked until the transaction ends. */
 export const readRecord = async (db: Db, type: RecordType, id: string, dialect?: Dialect) => {
   const names = [...(type.key.length === 0 ? ['id'] : []), ...Object.keys(type.fields)]
-  const query = untyped(db).selectFrom(tableOf(type)).select(selected(type, names)).where(isRecord(type, id))
+  const query = untyped(db)
+    .selectFrom(tableOf(type))
+    .select(names.map((name) => sql.ref(columnOf(name)).as(name)))
+    .where(isRecord(type, id))
   const found = await (dialect?.rowsForUpdate(query) ?? query).execute()
   return asRecords(type, readRows(type.entity.fields, found))[0] ?? null
 }

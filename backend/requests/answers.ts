@@ -1,4 +1,4 @@
-import { isOfDate, type requests } from '#schema/orders/requests.ts'
+import { answersTo, isOfDate, type requests } from '#schema/orders/requests.ts'
 import { conflict, invalidInput } from '../errors.ts'
 import { type Handler, inStages } from '../implement.ts'
 import { sendMails } from '../mail/outbox.ts'
@@ -16,7 +16,7 @@ export const addMessage: Handler<Calls['addMessage']> = {
       await requireState(context, row, row.state !== 'closed', 'This request is closed.')
       await say(context, row, { event: 'message', text: context.input.text })
       await update(context, row, { is_unread: isProvider(context.caller) ? 1 : 0 })
-      await notify(context, row)
+      await notify(context, [row])
       return readDetail(context, context.input.number)
     },
     finish: sendMails,
@@ -28,6 +28,7 @@ type Answering = Parameters<Extract<Handler<Calls['answer']>, object>['run']>[0]
 /** A counter-offer names what is offered instead: another date or quantity. */
 const requireOffer = ({ kind }: Row, { input, clock }: Answering) => {
   const { answer, offeredOn, offeredQuantity } = input
+  if (!answersTo(kind).includes(answer)) throw invalidInput({ answer: { code: 'choice' } })
   if (answer !== 'counterOffer') return
   if (isOfDate(kind) && offeredOn === undefined) throw invalidInput({ offeredOn: { code: 'required' } })
   if (kind === 'quantity' && offeredQuantity === undefined)
@@ -54,8 +55,9 @@ export const answer: Handler<Calls['answer']> = {
       const answered = { state: 'answered', answer: input.answer, answered_on: clock.today(), is_unread: 1 } as const
       await update(context, row, { ...answered, ...offer })
       const { offered_on: day, offered_quantity: quantity } = offer
-      await say(context, row, { event: input.answer, text: input.text, day, quantity })
-      await notify(context, row)
+      const amount = input.answer === 'accepted' ? row.amount : null
+      await say(context, row, { event: input.answer, text: input.text, day, quantity, amount })
+      await notify(context, [row])
       return readDetail(context, input.number)
     },
     finish: sendMails,
@@ -73,8 +75,29 @@ export const agree: Handler<Calls['agree']> = {
       await requireState(context, row, isOffered, 'This request has no counter-offer.')
       await update(context, row, { answer: 'accepted', answered_on: context.clock.today(), is_unread: 0 })
       await say(context, row, { event: 'agreed', day: row.offered_on, quantity: row.offered_quantity })
-      await notify(context, row)
+      await notify(context, [row])
       return readDetail(context, context.input.number)
+    },
+    finish: sendMails,
+  }),
+}
+
+/** Tells the customer that an accepted request has been carried out, such as by a credit note. */
+export const settle: Handler<Calls['settle']> = {
+  ownerOf,
+  ...inStages<Calls['settle'], void>({
+    prepare: async (context) => requireSide(context, 'provider'),
+    run: async (context) => {
+      const { input, clock } = context
+      const row = await hold(context)
+      const { waitsFor } = await readDetail(context, input.number)
+      const isWaiting = waitsFor === 'date' || waitsFor === 'settlement'
+      await requireState(context, row, isWaiting, 'This request does not wait to be carried out.')
+      // The days until it closes begin anew.
+      await update(context, row, { settled_on: clock.today(), answered_on: clock.today(), is_unread: 1 })
+      await say(context, row, { event: 'message', text: input.text, settledOn: clock.today() })
+      await notify(context, [row])
+      return readDetail(context, input.number)
     },
     finish: sendMails,
   }),
@@ -93,11 +116,6 @@ export const close: Handler<Calls['close']> = {
     },
   }),
 }
-
-const openedAgain = (today: Row['asked_on']) => ({
-  ...({ state: 'open', is_reopened: 1, asked_on: today, closed_by: null, answered_on: null } as const),
-  ...({ answer: null, offered_on: null, offered_quantity: null, is_unread: 0 } as const),
-})
 
 /** 409 if another request of this kind has been opened for the line meanwhile. */
 const requireAlone = async ({ db }: Pick<Answering, 'db'>, { id, customer_id, kind, subject }: Row) => {
@@ -123,9 +141,20 @@ export const reopen: Handler<Calls['reopen']> = {
       const mayReopen = row.state !== 'open' && row.is_reopened === 0 && row.closed_by !== 'shipping'
       await requireState(context, row, mayReopen, 'This request cannot be reopened.')
       await requireAlone(context, row)
-      await update(context, row, openedAgain(clock.today()))
+      await update(context, row, {
+        state: 'open',
+        is_reopened: 1,
+        asked_on: clock.today(),
+        closed_by: null,
+        answer: null,
+        answered_on: null,
+        offered_on: null,
+        offered_quantity: null,
+        settled_on: null,
+        is_unread: 0,
+      })
       await say(context, row, { event: 'reopened', text: input.text })
-      await notify(context, row)
+      await notify(context, [row])
       return readDetail(context, input.number)
     },
     finish: sendMails,

@@ -2,10 +2,11 @@ import { requests } from '#schema/orders/requests.ts'
 import type { Db } from '../database/open.ts'
 import { answerFile } from '../files/files.ts'
 import { type Handler, implement, ofRow } from '../implement.ts'
-import { addMessage, agree, answer, close, markRead, reopen } from './answers.ts'
-import { create } from './create.ts'
+import { addMessage, agree, answer, close, markRead, reopen, settle } from './answers.ts'
+import { create, createForLines } from './create.ts'
 import { readDetail, requestBy } from './detail.ts'
 import { listRequests as list } from './listRequests.ts'
+import { requestableLines } from './requestableLines.ts'
 
 const detail: Handler<typeof requests.detail> = ofRow(
   async ({ db, input }) => {
@@ -33,5 +34,17 @@ const document: Handler<typeof requests.document> = ofRow(
 )
 
 export const requestsCalls = implement('requests', requests, {
-  ...{ list, create, detail, addMessage, answer, agree, close, reopen, markRead, document },
+  list,
+  create,
+  createForLines,
+  requestableLines,
+  detail,
+  addMessage,
+  answer,
+  agree,
+  settle,
+  close,
+  reopen,
+  markRead,
+  document,
 })

@@ -1,22 +1,20 @@
 import { sql } from 'kysely'
-import { type Request, requests } from '#schema/orders/requests.ts'
+import { requests } from '#schema/orders/requests.ts'
 import { businessDaysBefore, businessDaysBetween } from '#values/days.ts'
-import type { Day } from '#values/types.ts'
 import { reaches } from '../access/customers.ts'
 import { dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { notFound } from '../errors.ts'
-import type { Context } from '../implement.ts'
-import { handlerOf, listing } from '../list/list.ts'
+import { list } from '../list/list.ts'
+import { stateOfRequest } from '../search/requestState.ts'
 
 const isDispute = sql`requests.kind = 'dispute'`
 
 /** Fields of a request that both the list and the detail show; customer and seller may have no rows here. */
-export const requestFields = {
+const requestFields = {
   number: sql<string>`requests.number`,
   kind: 'requests.kind',
-  state: 'requests.state',
-  answer: 'requests.answer',
+  state: stateOfRequest,
   customerId: 'requests.customer_id',
   customer: 'customers.name',
   purchaseOrder: 'requests.purchase_order',
@@ -32,18 +30,20 @@ export const requestFields = {
   seller: 'contacts.name',
 } as const
 
-export const ageOf = ({ state, askedOn }: Pick<Request, 'state' | 'askedOn'>, today: Day) =>
-  state === 'open' ? businessDaysBetween(askedOn, today) : null
-
-const found = listing(requests.list, {
+export const listRequests = list(requests.list, {
   from: (db: Db) => db.selectFrom('requests'),
-  parameters: ({ caller, clock, dialect, input }) => ({
-    own: caller.customers === 'all' ? 'all' : 'some',
-    values: {
-      customers: dialect.listOf(caller.customers === 'all' ? [] : caller.customers),
-      askedBefore: businessDaysBefore(clock.today(), input.list.filter.age ?? 0),
-    },
-  }),
+  parameters: ({ caller, clock, dialect, input }) => {
+    const { age = 0, customerId } = input.list.filter
+    // A foreign customer looks as if it did not exist.
+    if (typeof customerId === 'number' && !reaches(caller, [customerId])) throw notFound()
+    return {
+      own: caller.customers === 'all' ? 'all' : 'some',
+      values: {
+        customers: dialect.listOf(caller.customers === 'all' ? [] : caller.customers),
+        askedBefore: businessDaysBefore(clock.today(), age),
+      },
+    }
+  },
   scope: (rows, value, { own, dialect }) =>
     own === 'all' ? rows : rows.where(dialects[dialect].isAmong(sql.ref('requests.customer_id'), value('customers'))),
   joins: {
@@ -56,28 +56,8 @@ const found = listing(requests.list, {
     age: (eb, value) =>
       eb.and([eb('requests.state', '=', sql.lit('open')), eb('requests.asked_on', '<=', value('askedBefore'))]),
   },
-  complete: (rows, { clock }) => rows.map((row) => ({ ...row, age: ageOf(row, clock.today()) })),
+  complete: (rows, { clock }) =>
+    rows.map((row) => ({ ...row, age: row.state === 'open' ? businessDaysBetween(row.askedOn, clock.today()) : null })),
   order: { by: [['requests.id', 'desc']] },
   key: 'requests.id',
 })
-
-type Listing = Context<typeof requests.list>
-
-/** A foreign customer looks as if it did not exist. */
-const requireOwn = ({ caller, input }: Listing) => {
-  const { customerId } = input.list.filter
-  if (typeof customerId === 'number' && !reaches(caller, [customerId])) throw notFound()
-}
-
-const { stream, ...handler } = handlerOf(found, async (context) => {
-  requireOwn(context)
-  return found.readPage(found.queryOf(context), context)
-})
-
-export const listRequests = {
-  ...handler,
-  stream: (context: Listing) => {
-    requireOwn(context)
-    return stream(context)
-  },
-}

@@ -1,5 +1,4 @@
 import { isAgreed, type offers } from '#schema/scrap/offers.ts'
-import type { Db } from '../database/open.ts'
 import { documentContextOf } from '../documents/documentContext.ts'
 import { drawFor } from '../documents/drawing/drawings.ts'
 import { notFound } from '../errors.ts'
@@ -11,9 +10,6 @@ import { ownersOfOffer } from './listOffers.ts'
 const findOffer = ({ db, input }: Context<typeof offers.agreement>) =>
   db.selectFrom('offers').selectAll().select('customer_id as customerId').where('id', '=', input.id).executeTakeFirst()
 
-const readItems = (db: Db, id: number) =>
-  db.selectFrom('offer_items').selectAll().where('offer_id', '=', id).orderBy('id').execute()
-
 /** Agreement that results from accepting an offer, generated from its rows; 404 if the offer is not accepted. */
 export const agreement: Handler<typeof offers.agreement> = ofRow(findOffer, async (context, offer) => {
   if (!isAgreed(offer)) throw notFound()
@@ -21,7 +17,7 @@ export const agreement: Handler<typeof offers.agreement> = ofRow(findOffer, asyn
     const { customerId, id } = offer
     const [documentContext, items] = await Promise.all([
       documentContextOf(context, customerId),
-      readItems(context.db, id),
+      context.db.selectFrom('offer_items').selectAll().where('offer_id', '=', id).orderBy('id').execute(),
     ])
     const name = documentContext.translate('Purchase agreement {number}', { number: `${id}` })
     return { name, paper: agreementPaper({ ...documentContext, offer, items }) }

@@ -1,10 +1,10 @@
 import { globalSearch, type HitKind, hitKinds, type SearchHit, searchPages } from '#schema/home/search.ts'
 import { reaches } from '../access/customers.ts'
-import { type Context, type Handler, implement } from '../implement.ts'
+import { type Context, implement } from '../implement.ts'
 import type { Detail, Detailed } from './hits.ts'
 import { findCustomers, findPlacedOrders, findRequests, findUsers, namesOf } from './names.ts'
 import { findNumbers, maxOfKind, type Numbered, type NumberKind } from './numbers.ts'
-import { heats, jobOrders, loadPapers, loads, parts, purchaseOrders } from './orderHits.ts'
+import { certificates, heats, jobOrders, loadPapers, loads, packingLists, parts, purchaseOrders } from './orderHits.ts'
 import { approvalFiles, bankReferences, concessions, invoices, quotes } from './otherHits.ts'
 
 const details: Readonly<Record<NumberKind, Detailed>> = {
@@ -13,6 +13,9 @@ const details: Readonly<Record<NumberKind, Detailed>> = {
   part: parts,
   heat: heats,
   testedHeat: loadPapers,
+  certificate: certificates,
+  serial: certificates,
+  packingList: packingLists,
   invoice: invoices,
   billOfLading: loadPapers,
   tracking: loads,
@@ -24,8 +27,10 @@ const details: Readonly<Record<NumberKind, Detailed>> = {
 
 type Finding = Context<typeof globalSearch.search>
 
+/** Their records are texts, even if they consist of digits. */
+const withTextKey: readonly NumberKind[] = ['testedHeat', 'billOfLading', 'packingList', 'certificate', 'serial']
+
 const isNumberKind = (kind: HitKind): kind is NumberKind => kind in details
-const keyOf = (record: string) => (/^\d+$/.test(record) ? Number(record) : record)
 
 /** Several rows of a kind can have the same number, such as a tracking number; it is listed once. */
 const firstOfEach = (numbers: readonly Numbered[], found: ReadonlyMap<string, Detail>) => {
@@ -40,7 +45,8 @@ const firstOfEach = (numbers: readonly Numbered[], found: ReadonlyMap<string, De
 }
 
 const hitsOf = async ({ db, dialect, clock, caller }: Finding, kind: NumberKind, numbers: readonly Numbered[]) => {
-  const records = dialect.listOf(numbers.map(({ record }) => keyOf(record)))
+  const hasText = withTextKey.includes(kind)
+  const records = dialect.listOf(numbers.map(({ record }) => (hasText ? record : Number(record))))
   const rows = await details[kind](db, { records, today: clock.today() }, dialect.name)
   const own = rows.filter(({ customerId }) => reaches(caller, [customerId]))
   const found = new Map(own.map((row) => [String(row.record), row]))
@@ -57,8 +63,14 @@ const ofNobody = { customerId: null, customer: null, state: null, isExact: false
 const namedCustomers = async ({ db, caller, input }: Finding): Promise<SearchHit[]> => {
   if (caller.customers !== 'all') return []
   const rows = await findCustomers(db, input.text)
-  return rows.map(({ id, name, unit }) => ({
-    ...{ ...ofNobody, kind: 'customer', number: name, about: unit, key: String(id), customerId: id },
+  return rows.map(({ id, name, about, isExact }) => ({
+    ...ofNobody,
+    isExact,
+    kind: 'customer',
+    number: name,
+    about,
+    key: String(id),
+    customerId: id,
   }))
 }
 
@@ -70,7 +82,13 @@ const namedUsers = async (context: Finding): Promise<SearchHit[]> => {
 const placedOrders = async (context: Finding): Promise<SearchHit[]> => {
   const rows = await findPlacedOrders(context, context.input.text)
   return rows.map(({ number, name, customerId, isExact }) => ({
-    ...{ ...ofNobody, kind: 'placedOrder', number: name, about: number, key: number, customerId, isExact },
+    ...ofNobody,
+    kind: 'placedOrder',
+    number: name,
+    about: number,
+    key: number,
+    customerId,
+    isExact,
   }))
 }
 
@@ -79,16 +97,14 @@ const requests = async (context: Finding): Promise<SearchHit[]> => {
   return rows.map(({ subject, ...row }) => ({ ...ofNobody, ...row, kind: 'request', about: subject, key: row.number }))
 }
 
-const inOrder = (kind: HitKind) => hitKinds.indexOf(kind)
-
 /** Kinds with an exact match come first. */
 const sorted = (all: readonly SearchHit[]) => {
   const exact = new Set(all.filter(({ isExact }) => isExact).map(({ kind }) => kind))
-  const rank = ({ kind }: SearchHit) => inOrder(kind) - (exact.has(kind) ? hitKinds.length : 0)
+  const rank = ({ kind }: SearchHit) => hitKinds.indexOf(kind) - (exact.has(kind) ? hitKinds.length : 0)
   return all.toSorted((left, right) => rank(left) - rank(right))
 }
 
-const search: Handler<typeof globalSearch.search> = async (context) => {
+export const search = async (context: Finding) => {
   const pages = await context.openPages([...new Set(Object.values(searchPages).flat())])
   const kinds = hitKinds.filter((kind) => searchPages[kind].every((page) => pages.includes(page)))
   const numbers = await findNumbers(context, kinds.filter(isNumberKind), context.input.text)

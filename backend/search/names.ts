@@ -12,11 +12,12 @@ import {
   textSearchOf,
 } from '../administration/userText.ts'
 import { type DialectName, dialects } from '../database/dialect.ts'
+import { containing, isLike } from '../database/like.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Context } from '../implement.ts'
-import { containing, isLike } from '../list/conditions.ts'
 import { maxOfKind } from './numbers.ts'
+import { stateOfRequest } from './requestState.ts'
 
 type SearchContext = Pick<Context<unknown>, 'db' | 'dialect'> & {
   readonly caller: Pick<Caller, 'customers'>
@@ -33,7 +34,30 @@ const customersNamed = prepared((db, value: Placing<{ pattern: string }>) =>
     .limit(maxOfKind),
 )
 
-export const findCustomers = (db: Db, text: string) => customersNamed(db, { pattern: containing(fold(text)) })
+const customersWithKey = prepared((db, value: Placing<{ key: string }>) =>
+  db
+    .selectFrom('plant_keys')
+    .innerJoin('customers', 'customers.id', 'plant_keys.number')
+    .where('plant_keys.kind', '=', 'customers')
+    .where('customers.type', '=', 1)
+    .where('customers.exclude_from_context', '=', 0)
+    .where(sql<boolean>`ltrim(fold(plant_keys.plant_key), '0') = ${value('key')}`)
+    .select(['customers.id', 'customers.name', 'plant_keys.plant_key as key'])
+    .orderBy('customers.name')
+    .limit(maxOfKind),
+)
+
+/** Customers by name, and by the whole key that a program of the plant has for them, apart from case and leading zeros. */
+export const findCustomers = async (db: Db, text: string) => {
+  const key = fold(text).trim().replace(/^0+/, '')
+  const keyed = key === '' ? [] : await customersWithKey(db, { key })
+  const named = await customersNamed(db, { pattern: containing(fold(text)) })
+  const found = new Set(keyed.map(({ id }) => id))
+  return [
+    ...keyed.map((customer) => ({ id: customer.id, name: customer.name, about: customer.key, isExact: true })),
+    ...named.flatMap(({ id, name, unit }) => (found.has(id) ? [] : [{ id, name, about: unit, isExact: false }])),
+  ].slice(0, maxOfKind)
+}
 
 const usersNamed = prepared(
   (
@@ -46,7 +70,7 @@ const usersNamed = prepared(
     db
       .selectFrom('users')
       .where('users.deleted_at', 'is', null)
-      .where((eb) => hasText(eb, search, value, dialect))
+      .where(hasText(search, value, dialect))
       .where(isNamed(value('name'), value('address')))
       .where(usersVisibleTo({ customers }))
       .select(['users.id', 'users.name', 'users.email'])
@@ -104,7 +128,9 @@ export const findPlacedOrders = async ({ db, dialect, caller }: SearchContext, t
   )
   const searched = normalNumber(text)
   return rows.map(({ number, name, customerId }) => ({
-    ...{ number: number ?? '', name, customerId },
+    number: number ?? '',
+    name,
+    customerId,
     isExact: [name, number ?? ''].some((one) => normalNumber(one) === searched),
   }))
 }
@@ -114,7 +140,8 @@ const requestsNamed = prepared((db, value: Placing<OrdersNamed>, dialect: Dialec
     .selectFrom('requests')
     .$if(!isOfAll, (rows) => rows.where(dialects[dialect].isAmong(sql.ref('requests.customer_id'), value('customers'))))
     .where(isLike(sql`replace(lower(requests.number), '-', '')`, value('pattern')))
-    .select(['requests.number', 'requests.subject', 'requests.state', 'requests.customer_id as customerId'])
+    .select(['requests.number', 'requests.subject', 'requests.customer_id as customerId'])
+    .select(stateOfRequest.as('state'))
     .orderBy('requests.id', 'desc')
     .limit(maxOfKind),
 )

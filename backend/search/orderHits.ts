@@ -43,7 +43,9 @@ export const parts: Detailed = prepared((db, value: Placing<OfRecords>, dialect:
 const loadState = sql<HitState>`case when deliveries.delivered_on is not null then 'delivered'
   when deliveries.shipped_on is not null then 'inTransit' else 'ready' end`
 
-/** Mill test reports and bills of lading, described by the first load they were shipped with. */
+const isShipped = sql<boolean>`deliveries.shipped_on is not null`
+
+/** Mill test reports and bills of lading, described by the last load that left with them, or else by the first one. */
 export const loadPapers: Detailed = prepared((db, value: Placing<OfRecords>, dialect: DialectName) =>
   db
     .selectFrom('load_documents')
@@ -51,14 +53,34 @@ export const loadPapers: Detailed = prepared((db, value: Placing<OfRecords>, dia
       join.on(
         'deliveries.id',
         '=',
-        sql`(select min(delivery_id) from delivery_documents where delivery_documents.hash = load_documents.hash)`,
+        sql`(select load.id from delivery_documents join deliveries as load on load.id = delivery_documents.delivery_id
+          where delivery_documents.hash = load_documents.hash
+          order by case when load.shipped_on is null then 1 else 0 end, load.shipped_on desc, load.id limit 1)`,
       ),
     )
     .innerJoin('job_orders', 'job_orders.id', 'deliveries.job_order_id')
     .innerJoin('parts', 'parts.id', 'job_orders.part_id')
     .where(dialects[dialect].isAmong(sql.ref('load_documents.hash'), value('records')))
     .select(['load_documents.hash as record', 'load_documents.customer_id as customerId', loadState.as('state')])
-    .select('parts.customer_number as about'),
+    .select(['parts.customer_number as about'])
+    .select(sql<string | null>`case when ${isShipped} then cast(deliveries.id as text) end`.as('key')),
+)
+
+/** Packing lists of loads that have left. */
+export const packingLists: Detailed = async (db, values, dialect) =>
+  (await loadPapers(db, values, dialect)).filter(({ key }) => key !== null)
+
+/** Certificates of conformance and serial numbers on them, of loads that have left. */
+export const certificates: Detailed = prepared((db, value: Placing<OfRecords>, dialect: DialectName) =>
+  db
+    .selectFrom('certificates')
+    .innerJoin('deliveries', 'deliveries.id', 'certificates.delivery_id')
+    .innerJoin('job_orders', 'job_orders.id', 'deliveries.job_order_id')
+    .innerJoin('parts', 'parts.id', 'job_orders.part_id')
+    .where(dialects[dialect].isAmong(sql.ref('certificates.number'), value('records')))
+    .where(isShipped)
+    .select(['certificates.number as record', 'deliveries.customer_id as customerId', loadState.as('state')])
+    .select(['parts.customer_number as about', sql<string>`cast(deliveries.id as text)`.as('key')]),
 )
 
 export const loads: Detailed = prepared((db, value: Placing<OfRecords>, dialect: DialectName) =>

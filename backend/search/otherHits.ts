@@ -2,14 +2,16 @@ import { sql } from 'kysely'
 import type { HitState } from '#schema/home/search.ts'
 import { type DialectName, dialects } from '../database/dialect.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
+import { readStatesOfCustomers } from '../finance/invoiceStates.ts'
+import { referenceState } from '../finance/references.ts'
 import type { Detailed, OfRecords } from './hits.ts'
 
-export const invoices: Detailed = prepared((db, value: Placing<OfRecords>, dialect: DialectName) =>
+const foundInvoices = prepared((db, value: Placing<OfRecords>, dialect: DialectName) =>
   db
     .selectFrom('invoices')
     .leftJoin('purchase_orders', 'purchase_orders.id', 'invoices.purchase_order_id')
     .where(dialects[dialect].isAmong(sql.ref('invoices.id'), value('records')))
-    .select(['invoices.id as record', 'invoices.customer_id as customerId'])
+    .select(['invoices.id as record', 'invoices.customer_id as customerId', 'invoices.number'])
     .select((eb) =>
       eb
         .case()
@@ -23,6 +25,15 @@ export const invoices: Detailed = prepared((db, value: Placing<OfRecords>, diale
     )
     .select([sql<string>`coalesce(purchase_orders.number, '')`.as('about')]),
 )
+
+export const invoices: Detailed = async (db, values, dialect) => {
+  const found = await foundInvoices(db, values, dialect)
+  const stateOf = await readStatesOfCustomers(
+    db,
+    found.map(({ customerId }) => customerId),
+  )
+  return found.map(({ number, ...row }) => ({ ...row, state: stateOf(row.customerId, number)?.state ?? row.state }))
+}
 
 export const quotes: Detailed = prepared((db, value: Placing<OfRecords>, dialect: DialectName) =>
   db
@@ -43,14 +54,11 @@ export const quotes: Detailed = prepared((db, value: Placing<OfRecords>, dialect
     ),
 )
 
-const applied = sql<HitState>`case bank_references.status when 1 then 'notApplied' when 2 then 'partiallyApplied'
-  else 'applied' end`
-
 export const bankReferences: Detailed = prepared((db, value: Placing<OfRecords>, dialect: DialectName) =>
   db
     .selectFrom('bank_references')
     .where(dialects[dialect].isAmong(sql.ref('bank_references.id'), value('records')))
-    .select(['bank_references.id as record', 'bank_references.customer_id as customerId', applied.as('state')])
+    .select(['bank_references.id as record', 'bank_references.customer_id as customerId', referenceState.as('state')])
     .select([sql<string>`''`.as('about')]),
 )
 

@@ -7,26 +7,22 @@ import type { Handler } from '../implement.ts'
 /** White text is readable on all of these. */
 const grounds = ['#2F5575', '#7A3B1D', '#3F6148', '#5B4A7D', '#6B4E16', '#8A2F4B'] as const
 
-const inXml = (text: string) => text.replace(/[<>&]/g, (letter) => `&#${letter.charCodeAt(0)};`)
-
-const groundOf = (name: string) => {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
-  return grounds[sum % grounds.length]
-}
-
 /**
  * Portrait for people without a photo: initials as SVG without styles or scripts. The same name always looks the same.
  */
-const drawPortrait = (name: string) =>
-  Buffer.from(
+const drawPortrait = (name: string) => {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  const initials = initialsOf(name).replace(/[<>&]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+  return Buffer.from(
     [
       '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">',
-      `<rect width="96" height="96" fill="${groundOf(name)}"/>`,
+      `<rect width="96" height="96" fill="${grounds[sum % grounds.length]}"/>`,
       '<text x="48" y="49" fill="#FFFFFF" font-family="Inter, Arial, sans-serif" font-size="38" font-weight="600"',
-      ` text-anchor="middle" dominant-baseline="central">${inXml(initialsOf(name))}</text>`,
+      ` text-anchor="middle" dominant-baseline="central">${initials}</text>`,
       '</svg>',
     ].join(''),
   )
+}
 
 const contactOf = (db: Db, { guid }: { guid: string }) =>
   db

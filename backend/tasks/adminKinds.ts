@@ -56,8 +56,13 @@ const staleImport: Source = async ({ db, clock, max }) => {
     .filter(({ isStale }) => isStale)
     .map(
       ({ file, importedAt }): FoundRow => ({
-        ...{ key: `${file} ${importedAt}`, number: file, about: null, place: null },
-        ...{ customerId: null, day: importedAt, amount: null },
+        key: `${file} ${importedAt}`,
+        number: file,
+        about: null,
+        place: null,
+        customerId: null,
+        day: importedAt,
+        amount: null,
       }),
     )
     .filter((row) => !done.has(row.key))

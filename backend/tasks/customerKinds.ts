@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { offerStatus } from '#schema/scrap/offers.ts'
 import { formatDay } from '#values/formats.ts'
 import type { Cents, Day } from '#values/types.ts'
+import { invoiceAvailable } from '../finance/available.ts'
+import { disputedAmount } from '../finance/invoiceStates.ts'
 import { countMoved, movedPromisedDates, visitorOf } from '../promised-dates/moved.ts'
 import { documentsComplete } from './loadKinds.ts'
 import { type Found, inSql, none, type Source, type TaskContext, textOf } from './source.ts'
@@ -16,7 +18,11 @@ const ofCustomer = async ({ db, clock, userId, max }: TaskContext, customerId: n
   return {
     count,
     rows: rows.map(({ jobOrder, purchaseOrder, movedFrom, promisedOn, movedAt }) => ({
-      ...{ key: `${customerId} ${jobOrder}`, number: purchaseOrder, place: jobOrder, customerId, amount: null },
+      key: `${customerId} ${jobOrder}`,
+      number: purchaseOrder,
+      place: jobOrder,
+      customerId,
+      amount: null,
       about: `${jobOrder}: ${shown(movedFrom)} → ${shown(promisedOn)}`,
       day: movedAt,
     })),
@@ -123,14 +129,56 @@ const invoices = (kind: 'overdueInvoice' | 'dueInvoice') =>
       .leftJoin('purchase_orders', 'purchase_orders.id', 'invoices.purchase_order_id')
       .where('invoices.balance', '<>', sql.lit(0 as Cents))
       .where('invoices.balance', '>', sql.lit(0 as Cents))
+      // Open references hold all of it that is not disputed.
+      .where(sql<boolean>`not (${invoiceAvailable} < invoices.balance and ${invoiceAvailable} <= ${disputedAmount})`)
       .where(own('invoices.customer_id'))
       .select([textOf('invoices.id').as('key'), 'invoices.number as number', 'purchase_orders.number as about'])
-      .select(['invoices.customer_id as customerId', 'invoices.due_on as day', 'invoices.balance as amount'])
+      .select(['invoices.customer_id as customerId', 'invoices.due_on as day', invoiceAvailable.as('amount')])
     if (kind === 'overdueInvoice') return open.where('invoices.due_on', '<', value('today')).select(none.as('place'))
     return open
       .where('invoices.due_on', '>=', value('today'))
       .where('invoices.due_on', '<=', value('soon'))
       .select(partOfBalance(value('today')).as('place'))
+  })
+
+/** References that nothing was applied to for 30 days, until they are 90 days old. */
+const unpaidReference = inSql('unpaidReference', (db, { own, value }) =>
+  db
+    .selectFrom('bank_references')
+    .where('bank_references.status', '=', sql.lit(1 as const))
+    .where('bank_references.cancelled_on', 'is', null)
+    .where('bank_references.created_on', '>=', value('lastQuarter'))
+    .where('bank_references.created_on', '<=', value('recentFrom'))
+    .where(own('bank_references.customer_id'))
+    .where(
+      sql<boolean>`not exists (select 1 from bank_reference_lines as line
+        where line.reference_id = bank_references.id and line.applied > 0)`,
+    )
+    .select([textOf('bank_references.id').as('key'), 'bank_references.number as number', none.as('about')])
+    .select([none.as('place'), 'bank_references.customer_id as customerId', 'bank_references.created_on as day'])
+    .select('bank_references.total as amount'),
+)
+
+/** Promised payments of invoices that are open; for the customer once their day has passed. */
+export const promises = (kind: 'brokenPromise' | 'paymentPromise') =>
+  inSql(kind, (db, { own, value }) => {
+    const promised = db
+      .selectFrom('payment_promises')
+      .innerJoin('invoices', (join) =>
+        join
+          .onRef('invoices.customer_id', '=', 'payment_promises.customer_id')
+          .onRef('invoices.number', '=', 'payment_promises.invoice'),
+      )
+      .where('invoices.balance', '>', sql.lit(0 as Cents))
+      .where(own('payment_promises.customer_id'))
+      .select([sql<string>`cast(invoices.id as text) || '/' || payment_promises.pay_on`.as('key')])
+      .select(['invoices.number as number', none.as('about'), 'invoices.customer_id as customerId'])
+      .select(['payment_promises.pay_on as day', 'invoices.balance as amount'])
+      .select(
+        sql<string>`case when invoices.due_on < ${value('today')} then 'overdue'
+          else ${partOfBalance(value('today'))} end`.as('place'),
+      )
+    return kind === 'paymentPromise' ? promised : promised.where('payment_promises.pay_on', '<', value('today'))
   })
 
 const requestAnswer = inSql('requestAnswer', (db, { own }) =>
@@ -152,6 +200,8 @@ export const customerKinds = {
   quote,
   overdueInvoice: invoices('overdueInvoice'),
   dueInvoice: invoices('dueInvoice'),
+  unpaidReference,
+  brokenPromise: promises('brokenPromise'),
   movedDate,
   documentsComplete,
   requestAnswer,

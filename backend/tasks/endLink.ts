@@ -4,8 +4,8 @@ const idLength = 4
 /** 36 bytes are exactly 48 base64url characters without spare bits, so each user has one token. */
 const textPattern = /^[\w-]{48}$/
 
-/** Mails that a link ends: the summary, or mails about single tasks. */
-export type EndedMails = 'digests' | 'tasks'
+/** Mails that a link ends: the summary, mails about single tasks, or those with the papers of loads. */
+export type EndedMails = 'digests' | 'tasks' | 'loads'
 
 const signatureOf = (secret: string, head: Buffer, mails: EndedMails) =>
   createHmac('sha256', secret).update(`end of ${mails}\n`).update(head).digest()

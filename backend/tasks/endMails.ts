@@ -8,16 +8,17 @@ interface Ended {
 }
 
 const recipientOf = (secret: string, text: string) => {
-  for (const mails of ['digests', 'tasks'] as const) {
+  for (const mails of ['digests', 'tasks', 'loads'] as const) {
     const userId = readEnd(secret, text, mails)
     if (userId !== null) return { mails, userId }
   }
   return null
 }
 
+const tables = { digests: 'digests', tasks: 'task_mails', loads: 'load_mails' } as const
+
 const languageOf = async (db: Db, mails: EndedMails, userId: number): Promise<Language> => {
-  const table = mails === 'digests' ? 'digests' : 'task_mails'
-  const chosen = db.selectFrom(table).select('language').where('user_id', '=', userId).limit(1)
+  const chosen = db.selectFrom(tables[mails]).select('language').where('user_id', '=', userId).limit(1)
   return (await chosen.executeTakeFirst())?.language ?? 'en'
 }
 
@@ -39,5 +40,7 @@ export const endMails = async (db: Db, secret: string, text: string) => {
       .where('user_id', '=', recipient.userId)
       .where('choice', '=', 'atOnce')
       .execute()
+  if (recipient?.mails === 'loads')
+    await db.updateTable('load_mails').set({ chosen_on: null }).where('user_id', '=', recipient.userId).execute()
   return mailsEndedBy(db, secret, text)
 }

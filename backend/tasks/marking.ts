@@ -18,23 +18,24 @@ const undoableSeconds = 60
 type Marking = Context<typeof tasks.markDone> | Context<typeof tasks.undoDone>
 
 /** Before the transaction, because the pages of the caller are read on another connection. */
-const requireMarked = async (context: Marking) => {
+export const requireMarked = async (context: Pick<Marking, 'caller' | 'openPages' | 'input'>) => {
   const open = await openKinds(context)
   if (context.input.tasks.some(({ kind }) => !taskKind(kind).isMarked || !open.includes(kind))) throw notFound()
 }
 
-const listedAmong = async (viewer: Marking, requested: readonly Task[]) => {
-  const byKind = Map.groupBy(requested, ({ kind }) => kind)
+const listedAmong = async (viewer: Pick<Marking, 'db' | 'dialect' | 'clock' | 'caller'>, tasks: readonly Task[]) => {
+  const byKind = Map.groupBy(tasks, ({ kind }) => kind)
   const listed: Task[] = []
   for (const [kind, own] of byKind) {
-    const keys = await openKeys(viewer, kind)
-    for (const key of new Set(own.map((task) => task.key))) if (keys.has(key)) listed.push({ kind, key })
+    const requested = [...new Set(own.map((task) => task.key))]
+    const keys = await openKeys(viewer, kind, requested)
+    for (const key of requested) if (keys.has(key)) listed.push({ kind, key })
   }
   return listed
 }
 
 /** Idempotent: tasks that are marked already are counted, and leave no second audit row. */
-const markListed = async (context: Context<typeof tasks.markDone>) => {
+export const markListed = async (context: Context<typeof tasks.markDone>) => {
   const { db, clock, caller, input, changed } = context
   // Before the marks are read: a task that another request marks in between is then in at least one of both.
   const listed = await listedAmong(context, input.tasks)

@@ -1,5 +1,5 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { creditHoldDays } from '#schema/finance/finance.ts'
+import { creditHoldDays } from '#schema/finance/statement.ts'
 import type { TaskKind } from '#schema/home/taskKinds.ts'
 import { daysAfter, lastWeekday } from '#values/days.ts'
 import type { Cents, Day, Instant } from '#values/types.ts'
@@ -32,6 +32,8 @@ export interface TaskContext {
   readonly customers: 'all' | readonly number[]
   /** Maximum rows per kind. */
   readonly max: number
+  /** Reads only the tasks with these keys; a source that cannot tell them apart in SQL reads all. */
+  readonly keys?: readonly string[]
 }
 
 /** Reads the tasks of one kind. */
@@ -43,6 +45,7 @@ export type Source = (asking: TaskContext) => Promise<Found>
  */
 interface Values {
   readonly customers: unknown
+  readonly keys: unknown
   readonly today: Day
   readonly soon: Day
   readonly lastWeek: Day
@@ -78,9 +81,10 @@ interface Counted extends FoundRow {
   readonly total: number
 }
 
-const counted = (db: Db, found: Query, kind: TaskKind, max: number) =>
+const counted = (db: Db, found: Query, kind: TaskKind, max: number, isWanted: Expression<SqlBool>) =>
   db
     .selectFrom(found.as('found'))
+    .where(isWanted)
     .selectAll()
     .select(sql<number>`count(*) over ()`.as('total'))
     .where(
@@ -95,13 +99,17 @@ const counted = (db: Db, found: Query, kind: TaskKind, max: number) =>
 
 /** Source that reads a kind with one statement, for all customers at once. */
 export const inSql = (kind: TaskKind, write: Written): Source => {
-  const read = prepared((db, value: Placing<Values>, dialect: DialectName, isOfAll: boolean, max: number) => {
-    const own = (column: string) =>
-      isOfAll ? sql<SqlBool>`true` : dialects[dialect].isAmong(sql.ref(column), value('customers'))
-    const asked = { value, own, dialect }
-    return counted(db, write(db, asked), kind, max)
-  })
-  return async ({ db, dialect, clock, customers, max }) => {
+  const read = prepared(
+    (db, value: Placing<Values>, dialect: DialectName, isOfAll: boolean, isOfKeys: boolean, max: number) => {
+      const { isAmong } = dialects[dialect]
+      const all = sql<SqlBool>`true`
+      const own = (column: string) => (isOfAll ? all : isAmong(sql.ref(column), value('customers')))
+      const asked = { value, own, dialect }
+      const isWanted = isOfKeys ? isAmong(sql.ref('found.key'), value('keys')) : all
+      return counted(db, write(db, asked), kind, max, isWanted)
+    },
+  )
+  return async ({ db, dialect, clock, customers, max, keys }) => {
     const today = clock.today()
     const isOfAll = customers === 'all'
     const recentFrom = daysAfter(today, -recentDays)
@@ -116,8 +124,8 @@ export const inSql = (kind: TaskKind, write: Written): Source => {
       recentFromMoment: clock.startOf(recentFrom),
       now: clock.now(),
     }
-    const values = { ...bounds, customers: dialect.listOf(isOfAll ? [] : [...customers]) }
-    const rows = await read(db, values, dialect.name, isOfAll, max)
+    const lists = { customers: dialect.listOf(isOfAll ? [] : [...customers]), keys: dialect.listOf(keys ?? []) }
+    const rows = await read(db, { ...bounds, ...lists }, dialect.name, isOfAll, keys !== undefined, max)
     return { count: rows[0]?.total ?? 0, rows }
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day } from '#values/types.ts'
 import type { Db } from '../database/open.ts'
 import { promisedOn } from '../promised-dates/moved.ts'
-import { openFolder } from './customerKinds.ts'
+import { openFolder, promises } from './customerKinds.ts'
 import { documentsMissing } from './loadKinds.ts'
 import { inSql, none, type TaskQuery, textOf } from './source.ts'
 
@@ -150,6 +150,7 @@ const requestToAnswer = inSql('requestToAnswer', (db, { own }) =>
 
 export const staffKinds = {
   requestToAnswer,
+  paymentPromise: promises('paymentPromise'),
   documentsMissing,
   comment,
   lineComment,

@@ -1,19 +1,21 @@
-import { sql } from 'kysely'
-import { roleIds } from '#schema/account/userRules.ts'
-import { type TaskKind, taskKind, taskKindNames } from '#schema/home/taskKinds.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { roleIds } from '#schema/account/roles.ts'
+import type { InvoiceState } from '#schema/finance/invoiceStates.ts'
+import { isOfInvoice, type TaskKind, taskKind, taskKindNames } from '#schema/home/taskKinds.ts'
 import { type ListedTask, maxTaskRows, type TaskGroup, type TaskList } from '#schema/home/tasks.ts'
 import type { Cents, Day, Instant } from '#values/types.ts'
 import type { Caller } from '../access/caller.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
+import { readStatesOfCustomers } from '../finance/invoiceStates.ts'
 import type { OpenPages, Tools } from '../implement.ts'
 import { maxPageSize } from '../list/paging.ts'
 import { promisedOn } from '../promised-dates/moved.ts'
 import { namesOf } from '../search/names.ts'
 import { adminKinds } from './adminKinds.ts'
 import { customerKinds } from './customerKinds.ts'
-import { type Found, inSql, none, type Source, type TaskContext, textOf } from './source.ts'
+import { type Found, inSql, none, type Source, type TaskContext, type TaskQuery, textOf } from './source.ts'
 import { staffKinds } from './staffKinds.ts'
 
 /** One row for each customer with late lines: the earliest promised date, and what is still to be shipped of them. */
@@ -30,8 +32,11 @@ const lateLines = inSql('lateLines', (db, { own }) =>
     .select(sql<Cents>`cast(sum(job_orders.open_quantity * job_orders.price) as bigint)`.as('amount')),
 )
 
-/** One row for each customer whose shipments stop: the oldest of the invoices that stop them, and their sum. */
-const creditHold = inSql('creditHold', (db, { own, value }) =>
+/**
+ * One row for each customer whose shipments stop: the oldest of the invoices that stop them, their sum, who collects
+ * it, and for staff the customer's telephone.
+ */
+const stoppedShipments = (db: Db, { own, value }: TaskQuery, about: RawBuilder<string>) =>
   db
     .selectFrom('customers')
     .innerJoin('invoices', 'invoices.customer_id', 'customers.id')
@@ -39,13 +44,22 @@ const creditHold = inSql('creditHold', (db, { own, value }) =>
     .where('invoices.balance', '>', sql.lit(0 as Cents))
     .where('invoices.due_on', '<', value('holdBefore'))
     .where(own('customers.id'))
-    .groupBy(['customers.id', 'customers.name'])
-    .select([textOf('customers.id').as('key'), 'customers.name as number', none.as('about'), none.as('place')])
+    .leftJoin('customer_terms', 'customer_terms.customer_id', 'customers.id')
+    .leftJoin('contacts', 'contacts.id', 'customer_terms.receivable_id')
+    .groupBy(['customers.id', 'customers.name', 'customer_terms.phone', 'contacts.name'])
+    .select([textOf('customers.id').as('key'), 'customers.name as number', none.as('place')])
+    .select(about.as('about'))
     .select(['customers.id as customerId', sql<Day>`min(invoices.due_on)`.as('day')])
-    .select(sql<Cents>`cast(sum(invoices.balance) as bigint)`.as('amount')),
-)
+    .select(sql<Cents>`cast(sum(invoices.balance) as bigint)`.as('amount'))
 
-const customersKinds = { lateLines, creditHold }
+const receivable = sql<string>`coalesce(contacts.name, '')`
+const receivableAndPhone = sql<string>`${receivable} || coalesce(' · ' || nullif(customer_terms.phone, ''), '')`
+
+const customersKinds = {
+  lateLines,
+  creditHold: inSql('creditHold', (db, query) => stoppedShipments(db, query, receivableAndPhone)),
+  shipmentsStopped: inSql('shipmentsStopped', (db, query) => stoppedShipments(db, query, receivable)),
+}
 
 const sources: Readonly<Record<TaskKind, Source>> = {
   ...customerKinds,
@@ -123,15 +137,28 @@ const findTasks = async (viewer: Viewer, { isMine = true, max = maxTaskRows, kin
   return { found: found.filter(([, { count }]) => count > 0), isSeller: own !== caller.customers }
 }
 
-/** Rows as they are answered, with the names of their customers. */
+const customersIn = (found: readonly KindFound[]) =>
+  found.flatMap(([, { rows }]) => rows.flatMap(({ customerId }) => customerId ?? []))
+
+const stateIn = (found: InvoiceState | undefined) => found && { state: found.state, stateAmount: found.amount }
+
+/** Rows as they are answered, with the names of their customers and the states of their invoices. */
 const rowsOf = async (viewer: Omit<Viewer, 'openPages'>, found: readonly KindFound[]): Promise<ListedTask[]> => {
-  const ids = found.flatMap(([, { rows }]) => rows.flatMap(({ customerId }) => customerId ?? []))
-  const names = await namesOf(viewer, ids)
+  const names = await namesOf(viewer, customersIn(found))
+  const ofInvoices = found.filter(([kind]) => isOfInvoice(kind))
+  const stateOf = await readStatesOfCustomers(viewer.db, customersIn(ofInvoices))
   return found.flatMap(([kind, { rows }]) =>
     rows.map(({ key, number, about, place, customerId, day, amount }) => ({
-      ...{ kind, key, number, about: about ?? '', place, customerId, amount },
+      kind,
+      key,
+      number,
+      about: about ?? '',
+      place,
+      customerId,
+      amount,
       customer: customerId === null ? null : (names.get(customerId) ?? null),
       day: dayOf(viewer.clock, day),
+      ...(isOfInvoice(kind) && customerId !== null && stateIn(stateOf(customerId, number))),
     })),
   )
 }
@@ -148,9 +175,13 @@ export const tasksFor = async (viewer: Viewer, wanted: Pick<Wanted, 'isMine' | '
 export const allTasksFor = async (viewer: Viewer, wanted: Omit<Wanted, 'max'>) =>
   rowsOf(viewer, (await findTasks(viewer, { ...wanted, max: maxPageSize })).found)
 
-/** Keys of the open tasks of a kind, for whichever customers of the user; the caller has checked the kind. */
-export const openKeys = async ({ db, dialect, clock, caller }: Omit<Viewer, 'openPages'>, kind: TaskKind) => {
-  const context = { db, dialect, clock, userId: caller.id, customers: caller.customers, max: maxPageSize }
+/** Those of the keys that are open tasks of a kind, for whichever customers of the user; the caller has checked the kind. */
+export const openKeys = async (
+  { db, dialect, clock, caller }: Omit<Viewer, 'openPages'>,
+  kind: TaskKind,
+  keys: readonly string[],
+) => {
+  const context = { db, dialect, clock, userId: caller.id, customers: caller.customers, max: maxPageSize, keys }
   return new Set((await sources[kind](context)).rows.map(({ key }) => key))
 }
 
@@ -167,6 +198,7 @@ export const groupOf = async (
   rows: Found['rows'],
   max: number,
 ): Promise<TaskGroup> => ({
-  ...{ kind, count: rows.length },
+  kind,
+  count: rows.length,
   rows: await rowsOf(viewer, [[kind, { count: rows.length, rows: rows.slice(0, max) }]]),
 })

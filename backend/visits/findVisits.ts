@@ -3,7 +3,7 @@ import { type DialectName, dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { isNearStart, type Slice, totalBeyond } from '../list/paging.ts'
-import type { ListQuery, Shape } from '../list/source.ts'
+import type { FoundKeys, ListQuery, Shape } from '../list/source.ts'
 import { asksUsers, isOfUserMeant, type Own, type Searched, usersMatching, visitsMatching } from './visitSearch.ts'
 
 type Value = Placing<Searched>
@@ -11,7 +11,7 @@ type Paged = Searched & Slice
 type VisitShape = Shape<Own>
 
 /** Maximum number of visits that are counted. */
-export const maxCounted = 10_000
+const maxCounted = 10_000
 /** With more candidates than this, scanning all users is faster than selecting them by the index. */
 const maxCandidates = 2_000
 /** Number of visits whose users are looked up one by one before all users are scanned. */
@@ -106,13 +106,6 @@ const gathered = prepared((db, value: Placing<Paged>, shape: VisitShape) =>
     .offset(value('from'))
     .limit(value('length')),
 )
-
-/** Keys of a page and the total; if `isExact` is false, the total is a lower bound. */
-interface FoundKeys {
-  readonly keys: readonly number[]
-  readonly total: number
-  readonly isExact: boolean
-}
 
 interface Counted {
   readonly total: number

@@ -1,18 +1,9 @@
 import type { account } from '#schema/account/account.ts'
 import type { Page } from '#schema/page.ts'
 import type { Db } from '../database/open.ts'
-import type { Tables } from '../database/tables.ts'
-import type { Context } from '../implement.ts'
+import type { Context, Visit, Visits } from '../implement.ts'
 import type { Rates } from '../process/rates.ts'
 import { newestPromisedDate, type Opening, rememberVisits, showsPromisedDates } from '../promised-dates/visits.ts'
-
-/**
- * `seenTo` is the newest promised-date entry the visitor may have seen; set only for pages that show promised dates.
- */
-type Visit = Omit<Tables['visits'], 'id'> & { readonly seenTo: number | null }
-
-const openingOf = ({ user_id: userId, customer_id: customerId, at, seenTo }: Visit): Opening[] =>
-  customerId === null || seenTo === null ? [] : [{ userId, customerId, at, seenTo }]
 
 const flushAfterMilliseconds = 500
 const flushAtRows = 200
@@ -23,7 +14,11 @@ const maxWaiting = 10_000
  * `docs/product/administration.md#visits`. Drops a navigation's second visit of the same page. While writing fails
  * (disk full, database unavailable), the latest visits are kept in memory.
  */
-export const createVisits = (db: Db, rates: Rates, onError: (error: unknown) => void) => {
+export const createVisits = (
+  db: Db,
+  rates: Rates,
+  onError: (error: unknown) => void,
+): Visits & { flush(): Promise<void> } => {
   let waiting: Visit[] = []
   /** Number of visits per user that are not in the database yet. */
   const pending = new Map<number, number>()
@@ -38,7 +33,10 @@ export const createVisits = (db: Db, rates: Rates, onError: (error: unknown) => 
         .values(rows)
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      await rememberVisits(transaction, visits.flatMap(openingOf))
+      const openings = visits.flatMap(({ user_id: userId, customer_id: customerId, at, seenTo }): Opening[] =>
+        customerId === null || seenTo === null ? [] : [{ userId, customerId, at, seenTo }],
+      )
+      await rememberVisits(transaction, openings)
       // Sorted by user, so that two portals that count the same users cannot deadlock.
       const byUser = [...Map.groupBy(visits, ({ user_id }) => user_id)].sort(([one], [other]) => one - other)
       for (const [id, { length }] of byUser) await rates.add(transaction, 'visits', { id }, length)
@@ -81,7 +79,6 @@ export const createVisits = (db: Db, rates: Rates, onError: (error: unknown) => 
     timer ??= setTimeout(() => void flush().catch(onError), flushAfterMilliseconds)
   }
 
-  /** Raises 429 when a user has opened too many pages within the hour. */
   const requireRateLeft = (id: number) => rates.requireLeft(db, 'visits', { id }, pending.get(id))
 
   const record = (visit: Visit) => {
@@ -92,8 +89,6 @@ export const createVisits = (db: Db, rates: Rates, onError: (error: unknown) => 
   }
   return { record, requireRateLeft, flush }
 }
-
-export type Visits = ReturnType<typeof createVisits>
 
 /** Records that the caller has opened a page, with the details the browser sent. */
 export const recordVisit = async (

@@ -1,5 +1,5 @@
-import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { roleIds } from '#schema/account/userRules.ts'
+import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { roleIds } from '#schema/account/roles.ts'
 import type { Caller } from '../access/caller.ts'
 import { usersVisibleTo } from '../access/customers.ts'
 import { hasText, isNamed, type TextSearch } from '../administration/userText.ts'
@@ -33,32 +33,33 @@ export interface Searched {
 
 export const asksUsers = ({ own }: Shape<Own>) => own.search !== null || own.customers !== 'all'
 
-export const usersMatching =
-  ({ dialect, own: { search, customers } }: Shape<Own>, value: Placing<Searched>) =>
-  (eb: ExpressionBuilder<Tables, 'users'>) => {
-    const conditions: Expression<SqlBool>[] = []
-    if (customers !== 'all') conditions.push(eb('users.deleted_at', 'is', null), usersVisibleTo({ customers })(eb))
-    if (search === 'contains') conditions.push(dialects[dialect].usersContaining(value('text')))
-    // The index also covers other user fields; match only name and email address here.
-    if (search === 'contains' || search === 'scan') conditions.push(isNamed(value('name'), value('address')))
-    if (search === 'prefix') conditions.push(eb('users.deleted_at', 'is', null), hasText(eb, search, value, dialect))
-    return eb.and(conditions)
-  }
+export const usersMatching = ({ dialect, own: { search, customers } }: Shape<Own>, value: Placing<Searched>) => {
+  const eb = expressionBuilder<Tables, 'users'>()
+  const conditions: Expression<SqlBool>[] = []
+  if (customers !== 'all') conditions.push(eb('users.deleted_at', 'is', null), usersVisibleTo({ customers }))
+  if (search === 'contains') conditions.push(dialects[dialect].usersContaining(value('text')))
+  // The index also covers other user fields; match only name and email address here.
+  if (search === 'contains' || search === 'scan') conditions.push(isNamed(value('name'), value('address')))
+  if (search === 'prefix') conditions.push(eb('users.deleted_at', 'is', null), hasText(search, value, dialect))
+  return eb.and(conditions)
+}
 
 /**
  * Condition on visits by their user. The plus keeps SQLite from driving the query by users, whose visits it would have
  * to sort.
  */
-export const isOfUserMeant =
-  (shape: Shape<Own>, value: Placing<Searched>) => (eb: ExpressionBuilder<Tables, 'visits'>) =>
-    eb(sql<number>`+visits.user_id`, 'in', eb.selectFrom('users').select('users.id').where(usersMatching(shape, value)))
+export const isOfUserMeant = (shape: Shape<Own>, value: Placing<Searched>) => {
+  const eb = expressionBuilder<Tables, 'visits'>()
+  const users = eb.selectFrom('users').select('users.id').where(usersMatching(shape, value))
+  return eb(sql<number>`+visits.user_id`, 'in', users)
+}
 
 const isOfRole = (role: RawBuilder<number>, value: Placing<Searched>) =>
   sql<SqlBool>`${role} = (select roles.id from roles where roles.name = ${value('role')} limit 1)`
 
 /** Filters implemented here; the others follow from the list's declaration. */
 export const ownFilters = {
-  q: () => sql<SqlBool>`1 = 1`,
+  q: null,
   role: (_eb: unknown, value: unknown) => isOfRole(sql.ref('visits.role_id'), value as Placing<Searched>),
   // Chosen from a list, and exact, so that the index applies.
   pageName: (_eb: unknown, value: unknown) =>

@@ -3,11 +3,11 @@ import { wip } from '#schema/wip/wip.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, valuesIn } from '../database/prepared.ts'
 import type { Context, Handler, Tools } from '../implement.ts'
-import { handlerWithLightPages, listing } from '../list/list.ts'
+import { list } from '../list/list.ts'
 import { isNearStart, lightRows } from '../list/paging.ts'
-import { inScope, type ListQuery, ofFrom, on, type RowsOfAny } from '../list/source.ts'
+import type { ListQuery, RowsOfAny } from '../list/source.ts'
+import { stepFields } from '../order-lines/columns.ts'
 import { matchedInScope, matching, partsOf, type Searched } from '../orders/matching.ts'
-import { stepFields } from '../orders/orderColumns.ts'
 import { firstPromised, movedFrom, promisedOn, visitorOf } from '../promised-dates/moved.ts'
 
 type Visiting = Parameters<typeof visitorOf>[0]
@@ -48,12 +48,13 @@ const source = {
     parts: (rows: RowsOfAny) => rows.crossJoin('parts').whereRef('parts.id', '=', 'job_orders.part_id'),
   },
   scope: (rows: RowsOfAny, value: unknown, { filters, own }: ListQuery<Own>['shape']) => {
-    const found = rows.where(on(matching(filters, value as Placing<Searched>, 'any')))
+    const found = rows.where(matching(filters, value as Placing<Searched>, 'any'))
     return own.isComplete ? found : found.whereRef('job_orders.quantity', '>', 'job_orders.shipped')
   },
   filters: matchedInScope,
   order: ['requestDate', 'ASC'],
   key: 'job_orders.id',
+  light: isLight,
 } as const
 
 const shared = {
@@ -67,9 +68,6 @@ const shared = {
   movedFrom,
 } as const
 
-const heldBy = (row: StepCounts) =>
-  steps.filter((step) => row[step] > 0).map((step) => ({ process: stepNames[step], quantity: row[step] }))
-
 /** The steps source has a single commitment date: the newest. */
 const bySteps = {
   ...source,
@@ -79,19 +77,20 @@ const bySteps = {
     ...stepFields,
     partNumber: 'parts.customer_number',
     providerPartNumber: 'parts.provider_number',
-    commitmentDate: ofFrom(promisedOn),
+    commitmentDate: { column: promisedOn, isOfFrom: true },
     lineItem: 'job_orders.line_item',
   },
-  complete: <Row extends StepCounts>(found: readonly Row[]) => found.map((row) => ({ ...row, steps: heldBy(row) })),
+  complete: <Row extends StepCounts>(found: readonly Row[]) =>
+    found.map((row) => ({
+      ...row,
+      steps: steps.filter((step) => row[step] > 0).map((step) => ({ process: stepNames[step], quantity: row[step] })),
+    })),
 } as const
 
-export const listWip = handlerWithLightPages(listing(wip.listWip, bySteps), isLight)
-export const listAllWip = handlerWithLightPages(
-  listing(wip.listAllWip, { ...bySteps, filters: { promise: inScope } }),
-  isLight,
-)
+export const listWip = list(wip.listWip, bySteps)
+export const listAllWip = list(wip.listAllWip, { ...bySteps, filters: { promise: null } })
 
-const counts = listing(wip.listWipCounts, {
+export const listWipCounts = list(wip.listWipCounts, {
   ...source,
   parameters: (context: Context<typeof wip.listWipCounts>) => ({
     values: visitorOf(context),
@@ -112,13 +111,12 @@ const counts = listing(wip.listWipCounts, {
   },
 })
 
-export const listWipCounts = handlerWithLightPages(counts, isLight)
-
-const agreed = (db: Db, { customerId }: { customerId: number }) =>
-  db.selectFrom('customer_terms').select('wip_source').where('customer_id', '=', customerId).execute()
-
 /** Customers without agreed terms use the steps list. */
 export const wipSource: Handler<typeof wip.wipSource> = async ({ db, input }) => {
-  const [terms] = await agreed(db, { customerId: input.customerId })
+  const terms = await db
+    .selectFrom('customer_terms')
+    .select('wip_source')
+    .where('customer_id', '=', input.customerId)
+    .executeTakeFirst()
   return { source: terms?.wip_source === 2 ? 'counts' : 'steps' }
 }

@@ -5,7 +5,7 @@ import type { wip } from '#schema/wip/wip.ts'
 import { wholeSum } from '../database/dialect.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
-import { stepColumns } from '../orders/orderColumns.ts'
+import { stepColumns } from '../order-lines/columns.ts'
 
 /** Strips the alias: `job_orders.heat_treatment as heatTreatment` becomes the column of the step's count. */
 const columnOf = (column: (typeof stepColumns)[number]) => column.replace(/ as .*/, '')

@@ -1,9 +1,42 @@
 import { derivedColumns, emailKey } from '#backend/administration/userColumns.ts'
 import type { Db } from '#backend/database/open.ts'
-import { names } from '#backend/demo/users/names.ts'
-import { roleIds } from '#schema/account/userRules.ts'
+import { roleIds } from '#schema/account/roles.ts'
 import type { Instant } from '#schema/kinds.ts'
 import { fold } from '#values/texts.ts'
+
+type Origin = 'mx' | 'us' | 'eu' | 'jp'
+
+type Names = readonly [string, ...string[]]
+
+const listed = (text: string): Names => {
+  const [first = '', ...others] = text.split(/,\s+/)
+  return [first, ...others]
+}
+
+const names: Record<Origin, { readonly first: Names; readonly family: Names }> = {
+  mx: {
+    first: listed(`Alejandra, Bernardo, Citlali, Eduardo, Fernanda, Gerardo, Jimena, Leonardo, Mariana, Rodrigo, Sofía,
+      Tomás`),
+    family: listed(`Arredondo, Cavazos, De la Fuente, Elizondo, Garza, Ibarra, Lozano, Peña, Quintanilla, Sepúlveda,
+      Treviño, Zambrano`),
+  },
+  us: {
+    first: listed('Amber, Brandon, Caroline, Derek, Evelyn, Grant, Heather, Jamal, Kristen, Marcus, Natalie, Trevor'),
+    family: listed(`Abernathy, Calloway, Dunmore, Fairchild, Hathaway, Kimball, Lockwood, O'Rourke, Prescott, Radcliffe,
+      Stanfield, Winslow`),
+  },
+  eu: {
+    first: listed(`Agnieszka, Björn, Chiara, Dieter, Élodie, François, Giulia, Ingrid, Jürgen, Katarzyna, Luca,
+      Sébastien`),
+    family: listed(`Achterberg, Bergström, Castellani, Delacroix, Engelhardt, Fournier, Grünwald, Kowalczyk, Lefèvre,
+      Moretti, Øvergård, Vandenberghe`),
+  },
+  jp: {
+    first: listed('Akira, Chiyo, Daisuke, Emi, Haruto, Kaori, Kenji, Naomi, Ren, Sakura, Takashi, Yuki'),
+    family: listed(`Fujimoto, Hayashida, Ishikawa, Kobayakawa, Matsunaga, Nakagawa, Okabe, Sakuma, Tachibana, Uehara,
+      Watari, Yoshinaga`),
+  },
+}
 
 const firstNames = Object.values(names).flatMap((origin) => origin.first)
 const family = Object.values(names).flatMap((origin) => origin.family)

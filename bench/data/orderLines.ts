@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 export const orderLineCount = 1_000_000
 export const orderCustomerCount = 300
-export const firstOrderId = 30_000_000
+const firstOrderId = 30_000_000
 const linesOfOrder = 5
 const partsOfCustomer = 20
 /** User of the search; the first of these customers is also assigned to the demo customer's user. */

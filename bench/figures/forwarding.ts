@@ -9,7 +9,7 @@ const share = atLeastShare(0.45, 'a bare hop')
 export const forwarding: Figure = async (ground) => {
   const service = await ground.serve('floors/stub.ts')
   const hop = await ground.serve('floors/hop.ts', service)
-  const gateway = await ground.anotherPortal({ READ_URL: service })
+  const gateway = await ground.anotherPortal({ READ_URL: service, MIXED_SERVICES: 'on' })
   const path = encodeURI('/read/Users/ObtenerUsuariosForge/?range=[0,24]&sort=["name","ASC"]')
   const { portal, floor, ratio } = await alternate(
     () => load({ url: `${hop}${path}` }),

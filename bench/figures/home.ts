@@ -1,29 +1,11 @@
 import { customerIds } from '#backend/demo/customers.ts'
-import { home as cards } from '#schema/home/home.ts'
-import { wireName } from '#schema/wire/product.ts'
 import { openBrowser, signBrowserIn } from '../browser/browser.ts'
-import { askWell } from '../load/ask.ts'
-import { closedLoop } from '../load/closedLoop.ts'
 import type { Portal } from '../portal.ts'
 import { type Figure, format, under } from '../readings/figure.ts'
 import { median } from '../readings/statistics.ts'
 
 const toComplete = under(700, 'ms')
-const eachCall = under(30, 'ms')
 const times = 10
-const connections = 5
-
-const addressOf = (path: string) => `/read${wireName(path).replace(':customerId', String(customerIds.volume))}`
-
-const measureCalls = async ({ url, cookie }: Portal) => {
-  const found: { name: string; p99: number }[] = []
-  for (const [name, { path }] of Object.entries(cards)) {
-    const question = { url: `${url}${addressOf(path)}`, headers: { cookie } }
-    const { p99 } = await closedLoop({ connections, seconds: 2 }, (_, agent) => askWell({ ...question, agent }))
-    found.push({ name, p99 })
-  }
-  return found.sort((left, right) => left.p99 - right.p99)
-}
 
 /** Runs in each new document: records when every card has been painted, in milliseconds since navigation start. */
 const noteCompletion = () => {
@@ -61,22 +43,13 @@ const measureScreen = async (portal: Portal) => {
 }
 
 export const home: Figure = async (ground) => {
-  const portal = await ground.portal()
-  const calls = await measureCalls(portal)
-  const { name, p99 } = calls.at(-1) ?? { name: 'none', p99: Number.NaN }
-  const complete = await measureScreen(portal)
+  const complete = await measureScreen(await ground.portal())
   return [
     {
       figure: `home of 25,000 lines, opened until all cards are complete, median of ${times}`,
       reach: toComplete.reach,
       portal: format(complete, 'ms'),
       isReached: toComplete.holds(complete),
-    },
-    {
-      figure: `home of 25,000 lines, p99 of the slowest of its ${calls.length} calls, ${name}`,
-      reach: eachCall.reach,
-      portal: format(p99, 'ms'),
-      isReached: eachCall.holds(p99),
     },
   ]
 }

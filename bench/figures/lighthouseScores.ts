@@ -22,13 +22,18 @@ const targets: readonly Target[] = [
   { name: 'sign-in, desktop', path: '/', isSignedIn: false, isMobile: false, minPerformance: 99 },
   { name: 'users list, mobile', path: '/forge/users', isSignedIn: true, isMobile: true, minPerformance: 80 },
   { name: 'users list, desktop', path: '/forge/users', isSignedIn: true, isMobile: false, minPerformance: 100 },
-  {
-    name: 'home, mobile',
-    path: `/forge/?fcid=${customerIds.healthy}`,
+  ...Object.entries({
+    home: `?fcid=${customerIds.healthy}`,
+    statement: `statement?fcid=${customerIds.healthy}`,
+    'open orders': `open-orders-report?fcid=${customerIds.healthy}`,
+    'work in progress': `wip-reports?fcid=${customerIds.healthy}`,
+  }).map(([name, path]) => ({
+    name: `${name}, mobile`,
+    path: `/forge/${path}`,
     isSignedIn: true,
     isMobile: true,
     minPerformance: 75,
-  },
+  })),
 ]
 
 /** Lighthouse sometimes misses the start of its own trace and has to be run again. */

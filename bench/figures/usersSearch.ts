@@ -16,7 +16,16 @@ const texts = [
   ...someOf((index) => crowdName(index).join(' ').slice(3, 16)),
   ...someOf((index) => crowdEmail(index)),
   ...someOf((index) => String(index)),
-  ...['whit', 'ostrander', 'montemayor', 'megan', 'reitm', 'åsa', 'xim', 'lindq', 'thornb', 'norrvik'],
+  'whit',
+  'ostrander',
+  'montemayor',
+  'megan',
+  'reitm',
+  'åsa',
+  'xim',
+  'lindq',
+  'thornb',
+  'norrvik',
 ]
 
 const listOf = (text: string) =>

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
-import passwordThread from '#backend/account/passwordThread.ts'
+import passwordThread from '#backend/access/passwordThread.ts'
 
 // Plain argon2id: `node bench/floors/verify.ts SECONDS PASSWORD HASH` prints verifications per second, with as many
 // threads as the portal uses.

@@ -1,6 +1,6 @@
 import http, { type IncomingHttpHeaders } from 'node:http'
 
-export interface Question {
+interface Question {
   readonly url: string
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>

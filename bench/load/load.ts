@@ -35,5 +35,3 @@ export const alternate = async (floor: () => Promise<Rate>, portal: () => Promis
     ratio: median(turns.map((turn) => turn.portal.perSecond / turn.floor.perSecond)),
   }
 }
-
-export type Turns = Awaited<ReturnType<typeof alternate>>

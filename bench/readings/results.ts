@@ -29,6 +29,8 @@ export const asLine = ({ figure, portal, floor, ratio, isReached }: Reading) =>
 
 export interface Run {
   readonly date: string
+  /** Abbreviated hash of the measured commit. */
+  readonly commit: string
   readonly cores: number
   readonly processor: string
   readonly node: string
@@ -36,11 +38,11 @@ export interface Run {
 
 const row = (line: readonly string[]) => `| ${line.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
-export const asPage = (readings: readonly Reading[], { date, cores, processor, node }: Run) =>
+export const asPage = (readings: readonly Reading[], { date, commit, cores, processor, node }: Run) =>
   [
     '# Results',
     '',
-    `Measured on ${date} by \`npm run bench\` on ${cores} cores (${processor}) with Node ${node}. [README](README.md) explains the figures and their floors.`,
+    `Measured on ${date} by \`npm run bench\` at commit ${commit} on ${cores} cores (${processor}) with Node ${node}. [README](README.md) explains the figures and their floors.`,
     '',
     row(titles),
     row(titles.map(() => '---')),

@@ -15,12 +15,14 @@ export interface AnswerFaults {
 const byRequest = new Map<string, AnswerFaults>()
 /** Number of lists and parts on the screen by the request whose answer they show; 0 once they show another. */
 const uses = new Map<string, number>()
+/** Requests of pages that were left: their faults are shown once a list shows their answer again. */
+const left = new Set<string>()
 let shown: readonly AnswerFaults[] = []
 const listeners = new Set<() => void>()
 const reporters = new Set<(found: AnswerFaults) => void>()
 
 const update = () => {
-  const next = [...byRequest.values()].filter(({ request }) => uses.get(request) !== 0)
+  const next = [...byRequest.values()].filter(({ request }) => uses.get(request) !== 0 && !left.has(request))
   if (next.length === 0 && shown.length === 0) return
   shown = next
   for (const listener of listeners) listener()
@@ -29,6 +31,7 @@ const update = () => {
 /** Replaces the faults of the previous answer to the same request. */
 export const noteAnswer = (found: AnswerFaults) => {
   byRequest.delete(found.request)
+  left.delete(found.request)
   if (found.faults.length > 0) byRequest.set(found.request, found)
   update()
   if (found.faults.length > 0) for (const report of reporters) report(found)
@@ -39,6 +42,7 @@ export const answerFaults = () => shown
 
 /** Shows the faults of an answer while it is used; returns a function that stops showing them. */
 export const showAnswer = (request: string) => {
+  left.delete(request)
   const add = (by: number) => {
     uses.set(request, (uses.get(request) ?? 0) + by)
     update()
@@ -59,10 +63,19 @@ export const unreadableOf = (request: string) => {
   return unreadableIn(found ? [found] : [])
 }
 
-/** Called when the page is left or the customer changes. */
-export const forgetAnswers = () => {
-  for (const request of byRequest.keys()) if (!uses.get(request)) byRequest.delete(request)
+const maxLeft = 200
+
+/**
+ * Called when the page is left or the customer changes. Faults are kept for another list that shows the same answer,
+ * which may come from a whole list that is kept in the tab.
+ */
+export const leaveAnswers = () => {
+  for (const request of byRequest.keys()) if (!uses.get(request)) left.add(request)
   for (const [request, count] of uses) if (count === 0) uses.delete(request)
+  for (const request of [...left].slice(0, -maxLeft)) {
+    left.delete(request)
+    byRequest.delete(request)
+  }
   update()
 }
 

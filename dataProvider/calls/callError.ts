@@ -1,6 +1,6 @@
 import type { Issue } from '#schema/checks/issues.ts'
 import type { RowOf } from '#schema/entity.ts'
-import type { importProblem } from '#schema/imports/calls.ts'
+import type { importProblem } from '#schema/imports/report.ts'
 
 type ImportProblem = RowOf<typeof importProblem>
 

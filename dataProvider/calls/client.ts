@@ -1,15 +1,16 @@
-import type { AnswerOf, Call, InputOf, IsListed } from '#schema/call.ts'
+import { type AnswerOf, type Call, type InputOf, type IsListed, otherUserCode } from '#schema/call.ts'
 import { InvalidAnswerError } from '#schema/checks/issues.ts'
-import type { ListRequest } from '#schema/list.ts'
+import { type ListRequest, wholeList } from '#schema/list.ts'
 import type { Unreadable } from '#schema/tolerance/faults.ts'
 import { isOffered, notOfferedCode } from '#schema/wire/offered.ts'
 import { noteChange } from '../changes.ts'
 import { filterHere, type ListAnswer, listFrom } from '../lists/listing.ts'
 import { ndjson, readLines } from '../lists/ndjson.ts'
+import { keepList, keptList } from '../lists/wholeList.ts'
 import { whileRunning } from './activity.ts'
 import { unreadableOf } from './answerFaults.ts'
 import { breakOf, CallError } from './callError.ts'
-import { sessionBack, sessionExpired } from './expiry.ts'
+import { otherUserFound, sessionBack, sessionExpired } from './expiry.ts'
 import { failureOf } from './failure.ts'
 import { isForeign } from './foreign.ts'
 import { readAnswer } from './readAnswer.ts'
@@ -54,11 +55,9 @@ const fetchCall = async (
   }
 }
 
-const isPublic = (call: Call) => 'public' in call.access
-
 /** True for a 401 that the dialog must handle. */
 const isSessionOver = (call: Call, { status }: Response, { handlesExpiry }: ExchangeOptions) =>
-  status === 401 && !isPublic(call) && !handlesExpiry
+  status === 401 && !('public' in call.access) && !handlesExpiry
 
 /** Waits while the dialog 'Session expired' is open; retries once if the same user signs in again. */
 const fetchAgain = async (call: Call, sent: SentRequest, options: ExchangeOptions, expired: Response) => {
@@ -80,7 +79,11 @@ export const exchangeRequest = async (call: Call, sent: SentRequest, options: Ex
   if (!isOffered(call)) throw new CallError({ status: 404, code: notOfferedCode, message: '' })
   const first = await whileRunning(fetchCall(call, sent, options))
   const response = isSessionOver(call, first, options) ? await fetchAgain(call, sent, options, first) : first
-  if (!response.ok) throw await failureOf(call, response)
+  if (!response.ok) {
+    const failure = await failureOf(call, response)
+    if (failure.code === otherUserCode) otherUserFound()
+    throw failure
+  }
   if (isChange(call)) noteChange()
   return response
 }
@@ -103,8 +106,9 @@ export const decodeAnswer = (call: Call, request: () => string, wire: unknown) =
   requireValidAnswer(() => readAnswer(call, request, wire))
 
 /** Reads the body of a response; undefined if it is no JSON. Throws like a call when the body breaks off. */
-export const jsonOf = async (response: Response, signal?: AbortSignal): Promise<unknown> => {
+export const jsonOf = async (call: Call, response: Response, signal?: AbortSignal): Promise<unknown> => {
   try {
+    if (isForeign(call)) return await (await import('./readForeign.ts')).foreignJson(response)
     return await response.json()
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
@@ -113,7 +117,7 @@ export const jsonOf = async (response: Response, signal?: AbortSignal): Promise<
 }
 
 const answerOf = async (call: Call, values: Values, response: Response, signal?: AbortSignal) =>
-  decodeAnswer(call, () => requestOf(call, values), await jsonOf(response, signal))
+  decodeAnswer(call, () => requestOf(call, values), await jsonOf(call, response, signal))
 
 /** Untyped `send`, for calls whose types are not known at compile time. */
 export const sendAny = async (call: Call, values: Values, options: SendOptions = {}) =>
@@ -129,17 +133,34 @@ interface RequestFaults {
   readonly unreadable: Unreadable | null
 }
 
+/** A whole list of a company's service, as long as it is kept. */
+interface WholeAnswer {
+  readonly rows: Values[]
+  readonly headers: Headers
+  readonly request: string | null
+}
+
+const faultsOf = (request: string | null): RequestFaults => ({
+  request,
+  unreadable: request === null ? null : unreadableOf(request),
+})
+
 /** Untyped `sendList`. */
 export const sendAnyList = async (
   call: Call,
   values: Values,
   options: SendOptions = {},
 ): Promise<ListAnswer<Values> & RequestFaults> => {
+  const list = values.list as ListRequest<string, Values>
+  const key = isForeign(call) ? requestOf(call, { ...values, list: wholeList }) : null
+  const kept = key === null ? null : keptList<WholeAnswer>(key)
+  if (kept) return { ...listFrom(call, kept.rows, kept.headers, list), ...faultsOf(kept.request) }
   const response = await exchange(call, values, options)
   const rows = (await answerOf(call, values, response, options.signal)) as Values[]
-  const request = isForeign(call) ? requestOf(call, values) : null
-  const unreadable = request === null ? null : unreadableOf(request)
-  return { ...listFrom(call, rows, response.headers, values.list as ListRequest<string, Values>), request, unreadable }
+  const { headers } = response
+  const request = key === null ? null : requestOf(call, values)
+  if (key !== null && !headers.has('Content-Range')) keepList(key, { rows, headers, request } satisfies WholeAnswer)
+  return { ...listFrom(call, rows, headers, list), ...faultsOf(request) }
 }
 
 /** The gateway's limit for a file download. */

@@ -13,6 +13,20 @@ export const sessionExpired = () => {
   for (const listener of listeners) listener()
 }
 
+const otherUserListeners = new Set<() => void>()
+
+/** Calls the listener when a call fails because another user is signed in now; returns the unsubscribe function. */
+export const onOtherUser = (listener: () => void) => {
+  otherUserListeners.add(listener)
+  return () => {
+    otherUserListeners.delete(listener)
+  }
+}
+
+export const otherUserFound = () => {
+  for (const listener of otherUserListeners) listener()
+}
+
 /**
  * Waits for the end of an expired session: true once the same user has signed in again; false if the page is left
  * first, or at once without listeners. Throws the signal's reason if aborted.

@@ -1,4 +1,4 @@
-import { type Call, linkHeader, takesLink } from '#schema/call.ts'
+import { type Call, linkHeader, takesLink, userHeader } from '#schema/call.ts'
 import { writeInput } from '#schema/checks/parseInput.ts'
 import type { Fields } from '#schema/entity.ts'
 import type { ListRequest } from '#schema/list.ts'
@@ -37,12 +37,23 @@ export const urlOf = (call: Call, values: Values) => `/${call.service}${pathOf(c
 export const requestOf = (call: Call, values: Values) =>
   [call.method, urlOf(call, values), ...(call.body ? [JSON.stringify(writeInput(call.body, values))] : [])].join(' ')
 
+let tabUser: number | null = null
+
+/** Binds the tab to the user that it was opened with: the server rejects its calls once somebody else is signed in. */
+export const setTabUser = (id: number) => {
+  tabUser = id
+}
+
 /** Headers of every request; pages of other sites cannot send `X-Requested-With`. */
-export const portalHeaders = { Accept: 'application/json', 'X-Requested-With': 'portal' } as const
+export const portalHeaders = (): Record<string, string> => ({
+  Accept: 'application/json',
+  'X-Requested-With': 'portal',
+  ...(tabUser === null ? {} : { [userHeader]: String(tabUser) }),
+})
 
 export const initOf = (call: Call, values: Values, repeatKey?: string, accept?: string): RequestInit => {
   const headers: Record<string, string> = {
-    ...portalHeaders,
+    ...portalHeaders(),
     ...(accept && { Accept: `${accept}, application/json;q=0.9` }),
   }
   const isJson = call.body !== null && !call.uploads

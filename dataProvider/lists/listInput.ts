@@ -8,6 +8,14 @@ export const customerFor = (call: Call, customerId: number | null) => {
   return name === null ? {} : { [name]: customerId }
 }
 
+/** Fields of the body that repeat the customer. */
+const repeatedFor = ({ access, body }: Call, customerId: number | null) => {
+  const owner = 'owner' in access ? access.owner : null
+  const also = typeof owner === 'object' ? (owner?.also ?? []) : []
+  const fields = bodyFields({ body })
+  return Object.fromEntries(also.filter((name) => name in fields).map((name) => [name, customerId]))
+}
+
 /**
  * Search values go where the call declares them: into the body (which needs all of its fields), the path or query, or
  * the list's filter.
@@ -29,5 +37,8 @@ export const listInput = (call: Call, { pagination, sort, filter, meta }: Listed
     range: isPage ? [first, first + pagination.perPage - 1] : null,
     filter: rest,
   }
-  return { first, input: { ...input, ...customerFor(call, customerId), ...meta?.input, list } }
+  return {
+    first,
+    input: { ...input, ...customerFor(call, customerId), ...repeatedFor(call, customerId), ...meta?.input, list },
+  }
 }

@@ -28,7 +28,7 @@ export interface ListAnswer<R> {
 }
 
 /** Parses `users 0-24/120`, `users 0-24/1000+` or `users 0-24/*`; null without a total. */
-export const readTotal = (contentRange: string | null) => {
+const readTotal = (contentRange: string | null) => {
   const [, total, more] = /\/(\d+)(\+?)$/.exec(contentRange ?? '') ?? []
   return total === undefined ? null : { total: Number(total), isExact: more === '' }
 }
@@ -40,9 +40,6 @@ export const filterHere = (call: Call, rows: readonly Values[], { sort, filter }
   const matching = rows.filter((row) => isMatch(row, filter))
   return sort ? sortRows(matching, sort) : matching
 }
-
-const sumsOf = (rows: readonly Values[], names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, rows.reduce((sum, row) => sum + Number(row[name] ?? 0), 0)]))
 
 const readTotals = (call: Call, header: string | null) => {
   if (header === null) return null
@@ -63,6 +60,8 @@ export const listFrom = (
   if (contentRange) return { rows, ...contentRange, isPaged: true, totals: readTotals(call, headers.get(totalsHeader)) }
   const all = filterHere(call, rows, list)
   const [from, to] = list.range ?? [0, all.length - 1]
-  const totals = sumsOf(all, call.list?.totals ?? [])
+  const totals = Object.fromEntries(
+    (call.list?.totals ?? []).map((name) => [name, all.reduce((sum, row) => sum + Number(row[name] ?? 0), 0)]),
+  )
   return { rows: all.slice(from, to + 1), total: all.length, isExact: true, isPaged: false, totals }
 }

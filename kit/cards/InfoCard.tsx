@@ -5,7 +5,6 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useMemo, useRef } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { freshLink } from '../table/freshLink.ts'
 import { CardHeadContext } from './cardHead.ts'
 import { Loadable, type LoadableProps } from './Loadable.tsx'
 
@@ -32,12 +31,7 @@ export const InfoCard = ({ title, children, to, height = 96, ...loading }: InfoC
           {to === undefined ? (
             title
           ) : (
-            <Link
-              component={RouterLink}
-              to={to}
-              state={freshLink}
-              sx={{ display: 'inline-flex', alignItems: 'center' }}
-            >
+            <Link component={RouterLink} to={to} sx={{ display: 'inline-flex', alignItems: 'center' }}>
               {title}
               <ArrowIcon fontSize="small" className="no-print" />
             </Link>

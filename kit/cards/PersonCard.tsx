@@ -5,7 +5,7 @@ import { InfoCard } from './InfoCard.tsx'
 import type { LoadableProps } from './Loadable.tsx'
 import { Portrait } from './Portrait.tsx'
 
-export interface Person {
+interface Person {
   readonly name: string
   readonly email: string | null
   readonly photo: string | null

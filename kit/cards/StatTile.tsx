@@ -5,7 +5,6 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { freshLink } from '../table/freshLink.ts'
 import { Loadable, type LoadableProps } from './Loadable.tsx'
 
 interface StatTileProps extends LoadableProps {
@@ -48,7 +47,6 @@ export const StatTile = ({ label, value, to, hint, ...loading }: StatTileProps) 
         <Link
           component={RouterLink}
           to={to}
-          state={freshLink}
           sx={{ display: 'flex', alignItems: 'center', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
         >
           {label}

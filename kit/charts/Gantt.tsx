@@ -73,7 +73,10 @@ export const Gantt = ({ title, bars, legend, barLabel, ...loading }: Props) => {
             <Box
               key={year}
               sx={{
-                ...{ gridColumn: at + 2, gridRow: 1, display: 'flex', color: 'text.secondary' },
+                gridColumn: at + 2,
+                gridRow: 1,
+                display: 'flex',
+                color: 'text.secondary',
                 // In a narrow column the last year reaches to the left, where it is not cut.
                 justifyContent: at === years.length - 1 ? 'flex-end' : 'center',
                 // Shows every other year if all would overlap.
@@ -109,8 +112,13 @@ const BarRow = ({ bar, row, start, color }: BarRowProps) => (
     </Box>
     <Box
       sx={{
-        ...{ gridColumn: `${bar.first - start + 2} / ${bar.last - start + 3}`, gridRow: row },
-        ...{ height: 16, mx: '1px', borderRadius: 1, bgcolor: color, printColorAdjust: 'exact' },
+        gridColumn: `${bar.first - start + 2} / ${bar.last - start + 3}`,
+        gridRow: row,
+        height: 16,
+        mx: '1px',
+        borderRadius: 1,
+        bgcolor: color,
+        printColorAdjust: 'exact',
       }}
     />
   </>

@@ -80,8 +80,17 @@ const PointsChart = ({
           const isStacked = kind === 'columns'
           return (
             <Drawing
-              {...{ points, series: drawn, format, width, height, highest, axisMaximum, onChoose }}
-              {...{ isStacked, isNamed, mark }}
+              points={points}
+              series={drawn}
+              format={format}
+              width={width}
+              height={height}
+              highest={highest}
+              axisMaximum={axisMaximum}
+              onChoose={onChoose}
+              isStacked={isStacked}
+              isNamed={isNamed}
+              mark={mark}
             />
           )
         }}

@@ -87,7 +87,9 @@ export const usePlot = (
       tickFormatter: labelAt,
       ...(isNamed && { interval: 0 }),
       ...(isAngled && {
-        ...{ angle: -45, textAnchor: 'end' as const, height: angledHeight },
+        angle: -45,
+        textAnchor: 'end' as const,
+        height: angledHeight,
         tickFormatter: (index: number) => shortened(labelAt(index), angledHeight),
       }),
     },

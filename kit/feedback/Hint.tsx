@@ -83,7 +83,7 @@ export const Hint = ({ title, isTapped = false, children }: HintProps) => {
   return (
     <>
       {cloneElement(children, { ...listeners, ...(isOpen && { 'aria-describedby': id }) })}
-      {isOpen && <Bubble {...{ id, title, anchor }} onEnter={keep} onLeave={close} />}
+      {isOpen && <Bubble id={id} title={title} anchor={anchor} onEnter={keep} onLeave={close} />}
     </>
   )
 }

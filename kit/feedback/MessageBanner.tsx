@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
-export type MessageKind = 'success' | 'warning' | 'error' | 'info'
+type MessageKind = 'success' | 'warning' | 'error' | 'info'
 
 interface MessageBannerProps {
   readonly kind: MessageKind

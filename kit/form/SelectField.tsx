@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
-import { choiceMenu } from '../kinds/choiceMenu.ts'
+import { choiceMenu } from '../fields/choiceMenu.ts'
 
 type Passed = Pick<TextFieldProps, 'disabled' | 'error' | 'helperText' | 'required' | 'sx'>
 

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react'
 import { useBlocker, useTranslate } from 'react-admin'
-import { useDialogs } from '../dialogs/dialogs.ts'
+import { useDialogs } from '../feedback/dialogs.ts'
 import { DraftContext } from './drafts.ts'
 
 interface Props {

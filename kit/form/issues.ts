@@ -5,7 +5,8 @@ import { inputIssues } from '#schema/checks/parseInput.ts'
 import type { Fields } from '#schema/entity.ts'
 import { infoOf, type KindName, type Schema } from '#schema/fields.ts'
 import { wireName } from '#schema/wire/product.ts'
-import { formatQuantity } from '#values/formats.ts'
+import { toCents } from '#values/amounts.ts'
+import { formatMoney, formatQuantity } from '#values/formats.ts'
 
 /** Issues by program field name; `message` is the service's own sentence if it sent one. */
 export type FieldIssues = Readonly<Record<string, Issue & { readonly message?: string | undefined }>>
@@ -52,5 +53,6 @@ export const describeFieldError = (error: FieldError, translate: Translate, kind
   const { type, message = '' } = error.type === 'custom' ? asFieldError(readIssue(error.message ?? '')) : error
   if (type === 'message') return message
   const ofNumber = type === 'type' && kind ? numberIssues[kind] : undefined
-  return translate(ofNumber ?? `issues.${type}`, { limit: message && formatQuantity(Number(message)) })
+  const format = kind === 'money' ? (limit: number) => formatMoney(toCents(limit)) : formatQuantity
+  return translate(ofNumber ?? `issues.${type}`, { limit: message && format(Number(message)) })
 }

@@ -1,4 +1,4 @@
-import { passwordRules } from '#schema/account/userRules.ts'
+import { passwordRules } from '#schema/account/passwordRules.ts'
 
 /** `text` is the translation key. */
 export const passwordChecks: readonly {

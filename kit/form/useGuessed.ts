@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Guessed } from '#schema/account/userRules.ts'
+import type { Guessed } from '#schema/account/passwordRules.ts'
 import { wordsIn } from '#values/passwords.ts'
 import { portalSettings } from '../portalSettings.ts'
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import type { Instant } from '#schema/kinds.ts'
-import { formatMoment } from '../kinds/formats.ts'
+import { formatMoment } from '../fields/formats.ts'
 import { portalSettings } from '../portalSettings.ts'
 
 interface AsOfProps {

@@ -5,6 +5,8 @@ import { useTranslate } from 'react-admin'
 
 interface CustomerOfTab {
   readonly customer: number | null
+  /** True for users who act for one customer only. */
+  readonly hasOne: boolean
   /** Customer for whom each history entry was first rendered, by the entry's key. */
   readonly owners: Map<string, number>
   /** Customer selection, for users who can choose. */
@@ -12,7 +14,7 @@ interface CustomerOfTab {
 }
 
 /** The tab's customer; provided by the portal, because the kit does not access the data provider. */
-export const CustomerContext = createContext<CustomerOfTab>({ customer: null, owners: new Map() })
+export const CustomerContext = createContext<CustomerOfTab>({ customer: null, hasOne: false, owners: new Map() })
 
 export interface CustomerProps {
   readonly customerId: number

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useState } from 'react'
-import { formatCount } from '../kinds/formats.ts'
+import { formatCount } from '../fields/formats.ts'
 
 export interface PageTab<Name extends string = string> {
   readonly name: Name

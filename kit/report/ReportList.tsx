@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react'
 import { ListOf } from './ListOf.tsx'
 import { ReportView } from './ReportView.tsx'
 import { listDefaults, type Report } from './report.ts'
@@ -5,14 +6,11 @@ import type { AnyOptions, ReportOptions, ReportResource } from './reportOptions.
 
 /**
  * List with filters, sortable and selectable columns, pages and export; cards on phones. `columns` and `choices` must
- * be constant or memoized.
+ * be constant or memoized. Children stand above the toolbar.
  */
-export const ReportList = <const R extends ReportResource>(props: Report<R>) => (
-  <ListOf
-    name={props.resource.name}
-    {...{ isPart: props.isPart, opens: props.opens, selection: props.selection }}
-    {...listDefaults(props)}
-  >
+export const ReportList = <const R extends ReportResource>(props: PropsWithChildren<Report<R>>) => (
+  <ListOf name={props.resource.name} isPart={props.isPart} selection={props.selection} {...listDefaults(props)}>
+    {props.children}
     <ReportView resource={props.resource} options={props as unknown as AnyOptions} />
   </ListOf>
 )

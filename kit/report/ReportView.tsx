@@ -1,8 +1,7 @@
 import { memo, useMemo } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
-import { ExcelButton } from '../export/ExcelButton.tsx'
-import { ExportMenu } from '../export/ExportMenu.tsx'
-import { useReportFilters } from '../filters/useFilters.ts'
+import { ExcelButton } from '../files/ExcelButton.tsx'
+import { ExportMenu } from '../files/ExportMenu.tsx'
 import { useGrouping } from '../table/grouping.ts'
 import { ListFrame } from '../table/ListFrame.tsx'
 import { metaOf } from '../table/listMeta.ts'
@@ -11,8 +10,9 @@ import { ReportTable } from '../table/ReportTable.tsx'
 import { SampleRows } from '../table/SampleRows.tsx'
 import { sumsBy } from '../table/totals.ts'
 import { useColumnChoice } from '../table/useColumnChoice.ts'
-import { useColumns } from '../table/useColumns.ts'
+import { type Column, useColumns } from '../table/useColumns.ts'
 import type { AnyOptions, AnyRow, TableResource } from './reportOptions.ts'
+import { useReportFilters } from './useFilters.ts'
 import { useReportExport } from './useReportExport.ts'
 
 interface Props {
@@ -23,13 +23,16 @@ interface Props {
 const noRows: readonly AnyRow[] = []
 const none: readonly string[] = []
 
+/** Columns that only exports have: those before and those after the table's. */
 const useFileColumns = (resource: TableResource, options: AnyOptions) => {
-  const { groupBy = none, columns = none, onlyInFile = none } = options
+  const { groupBy = none, columns = none, onlyInFile = none, lastInFile = none } = options
   const hidden = useMemo(
-    () => [...groupBy.filter((source) => !columns.includes(source)), ...onlyInFile],
-    [groupBy, columns, onlyInFile],
+    () => [...groupBy.filter((source) => !columns.includes(source)), ...onlyInFile, ...lastInFile],
+    [groupBy, columns, onlyInFile, lastInFile],
   )
-  return useColumns(resource, { ...options, columns: hidden }).filter(({ source }) => hidden.includes(source))
+  const all = useColumns(resource, { ...options, columns: hidden }).filter(({ source }) => hidden.includes(source))
+  const isLast = ({ source }: Column) => lastInFile.includes(source)
+  return { before: all.filter((column) => !isLast(column)), after: all.filter(isLast) }
 }
 
 export const ReportView = memo(({ resource, options }: Props) => {
@@ -39,7 +42,8 @@ export const ReportView = memo(({ resource, options }: Props) => {
   const choice = useColumnChoice(resource.name, columns)
   const filters = useReportFilters(resource, options)
   const inFile = choice.shown.filter(({ source }) => !options.notInFile?.includes(source))
-  const file = useReportExport(resource, [...useFileColumns(resource, options), ...inFile], options.groupBy)
+  const { before, after } = useFileColumns(resource, options)
+  const file = useReportExport(resource, [...before, ...inFile, ...after], options.groupBy)
   const exported = { name: options.fileName, total: metaOf(meta).isExact ? total : null, ...file }
   const rows = data ?? noRows
   const grouping = useGrouping(resource, options, rows)
@@ -63,7 +67,14 @@ export const ReportView = memo(({ resource, options }: Props) => {
     </>
   )
   return (
-    <ListFrame {...{ filters, columns, choice, end }} start={options.start} selected={options.selected}>
+    <ListFrame
+      filters={filters}
+      columns={columns}
+      choice={choice}
+      end={end}
+      start={options.start}
+      selected={options.selected}
+    >
       {({ isPhone, empty }) => {
         const Rows = isPhone ? ReportCards : ReportTable
         return <Rows {...parts} empty={empty} />

@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Call, InputOf } from '#schema/call.ts'
 import type { Entity, Fields, RowOf } from '#schema/entity.ts'
 import type { ListRequest, Order } from '#schema/list.ts'
-import type { CellValue } from '../export/exported.ts'
-import type { Choice, KindFilterProps } from '../kinds/kindInput.ts'
+import type { Choice, KindFilterProps } from '../fields/kindInput.ts'
+import type { CellValue } from '../files/exported.ts'
 import type { Selection } from '../table/selection.ts'
 
 /** React-admin resource of a report, with the entity of its rows and the call that lists them. */
@@ -17,7 +17,7 @@ export interface ReportResource {
 export type TableResource = Omit<ReportResource, 'list'> & { readonly list?: Call }
 
 type ListOf<R extends ReportResource> = InputOf<R['list']> extends { list: infer L } ? L : never
-export type ReportRow<R extends ReportResource> = RowOf<R['entity']>
+type ReportRow<R extends ReportResource> = RowOf<R['entity']>
 type Sortable<R extends ReportResource> = ListOf<R> extends ListRequest<infer S, infer _> ? S : never
 type Searched<R extends ReportResource> = Exclude<keyof InputOf<R['list']> & string, 'list'>
 type FilterOf<R extends ReportResource> = ListOf<R> extends ListRequest<string, infer F> ? F : never
@@ -26,6 +26,8 @@ type Filterable<R extends ReportResource> = Searched<R> | (keyof FilterOf<R> & s
 export interface TableOptions<Row, Sort extends string = keyof Row & string> {
   /** In display order. The first column is the title of cards, and sticky when scrolling sideways. */
   readonly columns: readonly (keyof Row & string)[]
+  /** Columns and filters that name the customer or its seller: users of one customer do not see them. */
+  readonly aboutCustomer?: readonly string[]
   /** The two columns in sight on cards; by default the status and the next column. */
   readonly cardFacts?: readonly [keyof Row & string, keyof Row & string]
   /** Columns summed in a last row. */
@@ -47,6 +49,9 @@ export interface TableOptions<Row, Sort extends string = keyof Row & string> {
   readonly notInFile?: readonly (keyof Row & string)[]
   /** Columns of exports only, before the table's. The values that rows are grouped by are always exported. */
   readonly onlyInFile?: readonly (keyof Row & string)[]
+  /** Columns of exports only, after the table's. */
+  readonly lastInFile?: readonly (keyof Row & string)[]
+  /** Printed only if it contains an element of the class `in-print`, without its buttons. */
   readonly rowAction?: (row: Row) => ReactNode
   /** Controls above the table, before its filters, by which the screen chooses the rows. */
   readonly start?: ReactNode
@@ -79,10 +84,8 @@ export interface ReportOptions<R extends ReportResource>
   readonly base?: FilterOf<R> & Partial<Omit<InputOf<R['list']>, 'list'>>
   /** Initial page size. */
   readonly perPage?: number
-  /** For lists within a page that uses the URL otherwise: their state is neither stored nor restored. */
+  /** For lists within a page that uses the URL otherwise: their state is not in the URL. */
   readonly isPart?: boolean
-  /** Parameter of the URL that opens a record above the list; it is not restored with the list's state. */
-  readonly opens?: string
 }
 
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string | number }

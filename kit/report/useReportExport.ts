@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin'
-import type { FetchRows, TableExport } from '../export/exported.ts'
-import { exportKind } from '../kinds/exportValue.ts'
+import { exportKind } from '../fields/exportValue.ts'
+import type { FetchRows, TableExport } from '../files/exported.ts'
 import { groupsOf, inGroups } from '../table/grouping.ts'
 import { useAllRows } from '../table/listState.ts'
 import type { Column } from '../table/useColumns.ts'

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { KindName } from '#schema/fields.ts'
 import { EmailText } from '../cards/EmailLink.tsx'
-import { DocumentLinks } from '../kinds/DocumentLinks.tsx'
+import { DocumentLinks } from '../fields/DocumentLinks.tsx'
 import type { AnyRow } from '../report/reportOptions.ts'
 import { TimelineLink, TimelineMark } from './TimelineLink.tsx'
 import type { Column } from './useColumns.ts'

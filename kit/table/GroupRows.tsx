@@ -34,7 +34,7 @@ const Head = ({ group, level, columns, grouping, total, sumsOf, rowAction }: Pro
 }
 
 const Rows = ({ rows, columns, rowAction }: Pick<Group, 'rows'> & GroupParts) =>
-  rows.map((row) => <ReportRow key={row.id} {...{ row, columns, rowAction }} />)
+  rows.map((row) => <ReportRow key={row.id} row={row} columns={columns} rowAction={rowAction} />)
 
 const Inside = ({ group, level, ...rest }: Props) => (
   <>

@@ -12,14 +12,16 @@ import { chunk } from '../chunk.ts'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { FailedState, isNotOffered, NotOffered } from '../feedback/FailedState.tsx'
 import { Hint } from '../feedback/Hint.tsx'
-import { FilterBar } from '../filters/FilterBar.tsx'
-import { FilterChips } from '../filters/FilterChips.tsx'
-import { FilterSheet } from '../filters/FilterSheet.tsx'
-import { type Filter, useFilterDraft } from '../filters/useFilters.ts'
-import { choiceMenu } from '../kinds/choiceMenu.ts'
+import { choiceMenu } from '../fields/choiceMenu.ts'
+import { formatCount } from '../fields/formats.ts'
 import { Deferred } from '../page/Deferred.tsx'
+import { FilterBar } from '../report/FilterBar.tsx'
+import { FilterChips } from '../report/FilterChips.tsx'
+import { FilterSheet } from '../report/FilterSheet.tsx'
 import type { AnyRow } from '../report/reportOptions.ts'
+import { type Filter, setOnly, useFilterDraft } from '../report/useFilters.ts'
 import { useMenuOnDemand } from '../useOnDemand.ts'
+import { metaOf } from './listMeta.ts'
 import { Pager } from './Pager.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import type { useColumnChoice } from './useColumnChoice.ts'
@@ -106,7 +108,7 @@ const ColumnChoice = ({ columns, choice }: Props) => {
           <ViewColumn />
         </IconButton>
       </Hint>
-      {Items && <Items {...{ columns, choice }} {...menu} />}
+      {Items && <Items columns={columns} choice={choice} {...menu} />}
     </>
   )
 }
@@ -114,6 +116,19 @@ const ColumnChoice = ({ columns, choice }: Props) => {
 const FailedList = () => {
   const { error, refetch } = useListContext<AnyRow>()
   return error && <FailedState error={error} onRetry={refetch} />
+}
+
+/** Tells screen readers what a search found; empty before and while it runs, so that an equal number is read again. */
+const SearchOutcome = () => {
+  const { resource, total = 0, meta, isFetching, error, filterValues } = useListContext<AnyRow>()
+  const translate = useTranslate()
+  const isFound = !isFetching && !error && Object.keys(setOnly(filterValues)).length > 0
+  const count = { smart_count: total, count: `${formatCount(total)}${metaOf(meta).isExact ? '' : '+'}` }
+  return (
+    <span aria-live="polite" style={visuallyHidden}>
+      {isFound && translate(`resources.${resource}.found`, { ...count, _: translate('table.found', count) })}
+    </span>
+  )
 }
 
 interface Inside {
@@ -130,7 +145,7 @@ interface ListFrameProps {
   readonly start?: ReactNode
   /** End of the toolbar, after the column selection. */
   readonly end: ReactNode
-  /** Bar of the selected rows, which sticks to the lower edge of the window. */
+  /** Bar of the selected rows, before them in the document and drawn at the lower edge of the window. */
   readonly selected?: ReactNode
   readonly children: (inside: Inside) => ReactNode
 }
@@ -151,23 +166,22 @@ export const ListFrame = ({ filters, columns, choice, start, end, selected, chil
   )
   if (isNotOffered(error)) return <NotOffered />
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-        <Toolbar end={actions}>
-          {start}
-          {filters.length > 0 && <Filters filters={filters} draft={draft} />}
-          {!hasHeader && (
-            <Deferred placeholder={<Box sx={{ height: 40, ...sortLine(isFirst) }} />}>
-              <CardSort columns={columns} isFirst={isFirst} />
-            </Deferred>
-          )}
-        </Toolbar>
-        <FilterChips filters={filters} draft={draft} />
-        <FailedList />
-        {children({ isPhone, empty: <EmptyState onClearFilters={isFiltered ? draft.clearAll : undefined} /> })}
-        <Pager />
-      </Box>
+    <Box className="list-frame" sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
+      <Toolbar end={actions}>
+        {start}
+        {filters.length > 0 && <Filters filters={filters} draft={draft} />}
+        {!hasHeader && (
+          <Deferred placeholder={<Box sx={{ height: 40, ...sortLine(isFirst) }} />}>
+            <CardSort columns={columns} isFirst={isFirst} />
+          </Deferred>
+        )}
+      </Toolbar>
+      <FilterChips filters={filters} draft={draft} />
+      <FailedList />
       {selected}
+      {children({ isPhone, empty: <EmptyState onClearFilters={isFiltered ? draft.clearAll : undefined} /> })}
+      <Pager />
+      <SearchOutcome />
     </Box>
   )
 }

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useListContext, useListPaginationContext, useTranslate } from 'react-admin'
-import { choiceMenu } from '../kinds/choiceMenu.ts'
-import { formatCount } from '../kinds/formats.ts'
+import { choiceMenu } from '../fields/choiceMenu.ts'
+import { formatCount } from '../fields/formats.ts'
 import { Deferred } from '../page/Deferred.tsx'
 import type { AnyRow } from '../report/reportOptions.ts'
 import { metaOf } from './listMeta.ts'
@@ -50,6 +50,11 @@ const PageSize = () => {
 export const Pager = () => {
   const { page, perPage, total = 0, meta, setPage } = useListContext<AnyRow>()
   const translate = useTranslate()
+  // A second quick click occurs before the page of the first one has rendered.
+  const requested = useRef(page)
+  useEffect(() => {
+    requested.current = page
+  }, [page])
   if (!Number.isFinite(perPage)) return null
   const last = Math.max(0, Math.ceil(total / perPage) - 1)
   const shown = Math.min(page - 1, last)
@@ -61,7 +66,10 @@ export const Pager = () => {
       aria-label={translate(label)}
       title={translate(label)}
       disabled={!isPossible}
-      onClick={() => setPage(shown + by + 1)}
+      onClick={() => {
+        requested.current = Math.min(last + 1, Math.max(1, requested.current + by))
+        setPage(requested.current)
+      }}
     >
       {by < 0 ? <ChevronLeft /> : <ChevronRight />}
     </IconButton>

@@ -1,16 +1,71 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useListContext } from 'react-admin'
+import { memo, type ReactNode } from 'react'
+import { useListContext, useTranslate } from 'react-admin'
 import type { AnyRow } from '../report/reportOptions.ts'
+import { cellContent } from './Cell.tsx'
 import { cardsStyle } from './cellStyles.ts'
 import { GroupButton } from './GroupButton.tsx'
 import { type Group, isOneRow } from './grouping.ts'
-import { ReportCard } from './ReportCard.tsx'
-import type { GroupParts, ReportParts, TotalParts } from './reportParts.ts'
+import { MoreGroups } from './MoreGroups.tsx'
+import type { GroupParts, ReportParts, RowParts, TotalParts } from './reportParts.ts'
 import { useTotals } from './totals.ts'
+import type { Column } from './useColumns.ts'
 import { useDelayed } from './useDelayed.ts'
 import { useFirstRows } from './useFirstRows.ts'
+
+/** Facts in sight; 'More' opens the others. */
+const factCount = 2
+
+interface Fact {
+  readonly column: Column
+  readonly content: ReactNode
+}
+
+/** Steps without pieces are blank in a table, where each has its column; a card omits them. */
+const factsOf = ({ columns, row }: Pick<RowParts, 'columns' | 'row'>): readonly Fact[] =>
+  columns
+    .toSorted((one, other) => one.cardPlace - other.cardPlace)
+    .map((column) => ({ column, content: cellContent(column, row) }))
+    .filter(({ content }) => content !== '')
+
+const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <dl>
+    {facts.map(({ column, content }) => (
+      <div key={column.source}>
+        <dt>{column.label}</dt>
+        <dd className={column.align === 'right' ? 'is-right' : undefined}>{content}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/**
+ * Row as a card: first column as the title, two facts, the others behind 'More', then the action. Uses plain elements
+ * styled by the list (`cardsStyle`); memoized by row.
+ */
+const ReportCard = memo(({ columns: [title, ...rest], row, rowAction }: RowParts) => {
+  const translate = useTranslate()
+  const facts = factsOf({ columns: rest, row })
+  // A single further fact takes no more space than 'More'.
+  const inSight = facts.length <= factCount + 1 ? facts.length : factCount
+  return (
+    <li className="card">
+      <h2>{title && cellContent(title, row)}</h2>
+      <Facts facts={facts.slice(0, inSight)} />
+      {inSight < facts.length && (
+        <details>
+          <summary aria-label={translate('table.moreOf', { name: title?.format(row) || '-' })}>
+            {translate('table.more')}
+          </summary>
+          <Facts facts={facts.slice(inSight)} />
+        </details>
+      )}
+      {rowAction && <div className="card-action">{rowAction(row)}</div>}
+    </li>
+  )
+})
 
 interface Props extends GroupParts {
   readonly group: Group
@@ -19,7 +74,7 @@ interface Props extends GroupParts {
 const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, minWidth: 0 } as const
 
 const Cards = ({ rows, columns, rowAction }: Pick<Group, 'rows'> & GroupParts) =>
-  rows.map((row) => <ReportCard key={row.id} {...{ row, columns, rowAction }} />)
+  rows.map((row) => <ReportCard key={row.id} row={row} columns={columns} rowAction={rowAction} />)
 
 const Inside = ({ group, ...rest }: Props) => {
   const { columns, grouping, total, sumsOf } = rest
@@ -98,11 +153,18 @@ export const ReportCards = ({
   return (
     <Box component="ul" aria-label={label} aria-busy={isFetching} sx={cardsStyle}>
       {grouping ? (
-        <GroupCards {...{ columns, grouping, total, sumsOf, rowAction }} />
+        <GroupCards columns={columns} grouping={grouping} total={total} sumsOf={sumsOf} rowAction={rowAction} />
       ) : (
         shown.map((row) => <ReportCard key={row.id} columns={columns} row={row} rowAction={rowAction} />)
       )}
-      {total.length > 0 && <TotalCard {...{ columns, rows, total, totalLabel, sumsOf }} />}
+      {grouping && grouping.more > 0 && (
+        <li>
+          <MoreGroups grouping={grouping} />
+        </li>
+      )}
+      {total.length > 0 && (
+        <TotalCard columns={columns} rows={rows} total={total} totalLabel={totalLabel} sumsOf={sumsOf} />
+      )}
     </Box>
   )
 }

@@ -7,6 +7,7 @@ import { useListContext } from 'react-admin'
 import type { AnyRow } from '../report/reportOptions.ts'
 import { cellSpace, regionStyle, rowsHeight, tableStyle } from './cellStyles.ts'
 import { GroupRows } from './GroupRows.tsx'
+import { MoreGroups } from './MoreGroups.tsx'
 import { ReportHead } from './ReportHead.tsx'
 import { ReportRows } from './ReportRows.tsx'
 import type { ReportParts, TotalParts } from './reportParts.ts'
@@ -98,14 +99,22 @@ export const ReportTable = ({
             isVisible={isSlow}
           />
         ) : grouping ? (
-          <GroupRows {...{ columns, grouping, total, sumsOf, rowAction }} />
+          <GroupRows columns={columns} grouping={grouping} total={total} sumsOf={sumsOf} rowAction={rowAction} />
         ) : (
           <ReportRows columns={columns} rows={rows} rowAction={rowAction} />
         )}
         {total.length > 0 && rows.length > 0 && (
-          <TotalRow {...{ columns, rows, total, totalLabel, sumsOf, hasAction }} />
+          <TotalRow
+            columns={columns}
+            rows={rows}
+            total={total}
+            totalLabel={totalLabel}
+            sumsOf={sumsOf}
+            hasAction={hasAction}
+          />
         )}
       </Table>
+      {!isPending && <MoreGroups grouping={grouping} />}
       {!isPending && rows.length === 0 && empty}
     </TableContainer>
   )

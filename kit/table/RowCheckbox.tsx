@@ -12,13 +12,20 @@ interface TickProps {
   readonly onToggle: (id: RaRecord['id']) => void
 }
 
+/** Enter moves the focus to the bar of the selected rows. */
 const Tick = memo(({ id, label, isDisabled, isTicked, onToggle }: TickProps) => (
   <Checkbox
     size="small"
     disabled={isDisabled}
     checked={isTicked}
     onChange={() => onToggle(id)}
-    slotProps={{ input: { 'aria-label': label } }}
+    onKeyDown={(event) => {
+      if (event.key !== 'Enter') return
+      // Else Enter would press the button that gets the focus.
+      event.preventDefault()
+      event.currentTarget.closest('.list-frame')?.querySelector<HTMLElement>('.selection-bar button')?.focus()
+    }}
+    slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': 'Enter' } }}
     sx={{ p: 0.5, ml: -0.5 }}
   />
 ))
@@ -35,5 +42,7 @@ interface RowCheckboxProps {
 /** Selects a row of the surrounding list. */
 export const RowCheckbox = ({ id, label, isDisabled = false }: RowCheckboxProps) => {
   const { selectedIds, onToggleItem } = useListContext<AnyRow>()
-  return <Tick {...{ id, label, isDisabled }} isTicked={selectedIds.includes(id)} onToggle={onToggleItem} />
+  return (
+    <Tick id={id} label={label} isDisabled={isDisabled} isTicked={selectedIds.includes(id)} onToggle={onToggleItem} />
+  )
 }

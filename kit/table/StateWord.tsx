@@ -11,8 +11,13 @@ export const StateWord = ({ state, text }: Props) => (
   <Box
     component="span"
     sx={({ palette }) => ({
-      ...{ display: 'inline-block', borderRadius: 1, px: 1, py: 0.25 },
-      ...{ fontSize: 12, fontWeight: 600, whiteSpace: 'nowrap' },
+      display: 'inline-block',
+      borderRadius: 1,
+      px: 1,
+      py: 0.25,
+      fontSize: 12,
+      fontWeight: 600,
+      whiteSpace: 'nowrap',
       color: palette.states[state ?? 'unknown'].main,
       bgcolor: palette.states[state ?? 'unknown'].soft,
     })}

@@ -26,7 +26,10 @@ interface Reader extends TimelineReader {
 }
 
 const anonymous: Reader = {
-  ...{ mayOpen: false, customerId: null, customerIds: [], onNumbers: () => undefined },
+  mayOpen: false,
+  customerId: null,
+  customerIds: [],
+  onNumbers: () => undefined,
   linkTo: (href) => ({ href, onClick: () => undefined }),
 }
 

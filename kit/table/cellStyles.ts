@@ -35,7 +35,12 @@ const plainLink = { ...touchLink, textDecoration: 'none', '&:hover': { textDecor
 export const timelineLinkStyle = {
   '& .timeline-link': plainLink,
   '& .timeline-mark': {
-    ...{ display: 'inline-flex', verticalAlign: 'text-bottom', p: 0.25, ml: 0.5, borderRadius: 1, fontSize: 16 },
+    display: 'inline-flex',
+    verticalAlign: 'text-bottom',
+    p: 0.25,
+    ml: 0.5,
+    borderRadius: 1,
+    fontSize: 16,
     color: 'text.secondary',
     '&:hover': { bgcolor: 'action.hover' },
     '@media print': { display: 'none' },
@@ -60,22 +65,31 @@ export const linkStyle = {
 
 /** Facts that a card shows on request, and in print. */
 export const moreStyle = {
-  '& summary': { ...{ width: 'fit-content', py: 1, cursor: 'pointer' }, color: 'primary.main', fontWeight: 550 },
+  '& summary': { width: 'fit-content', py: 1, cursor: 'pointer', color: 'primary.main', fontWeight: 550 },
   '@media print': { '& summary': { display: 'none' }, '& details::details-content': { contentVisibility: 'visible' } },
 } satisfies SxProps<Theme>
 
 /** Widens icons in cards to 32 px for fingers; the margin keeps the lines as high as their text. */
 export const iconStyle = {
-  '& a:has(> svg)': { ...{ display: 'inline-flex', p: 0.75, my: -0.75 }, '&.timeline-mark': { p: 1, my: -1 } },
+  '& a:has(> svg)': { display: 'inline-flex', p: 0.75, my: -0.75, '&.timeline-mark': { p: 1, my: -1 } },
 } satisfies SxProps<Theme>
 
 export const cardsStyle: SxProps<Theme> = {
   ...linkStyle,
   ...moreStyle,
   ...iconStyle,
-  ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1,
   '& .card': {
-    ...{ minWidth: 0, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
+    minWidth: 0,
+    p: 1.5,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    bgcolor: 'background.paper',
     '& > h2': { typography: 'h3', m: 0, mb: 0.5, overflowWrap: 'anywhere' },
     // A long label leaves the value two fifths of the line.
     '& dl': { display: 'grid', gridTemplateColumns: 'fit-content(60%) 1fr', columnGap: 2, rowGap: 0.5, m: 0 },
@@ -87,9 +101,12 @@ export const cardsStyle: SxProps<Theme> = {
   },
   // Aligns the button's text with the text above, compensating for its padding.
   '& .card-action': {
-    ...{ mt: 0.5, ml: -1, typography: 'body2' },
+    mt: 0.5,
+    ml: -1,
+    typography: 'body2',
+    '& .in-print': { ml: 1 },
     '&:empty': { display: 'none' },
-    '@media print': { display: 'none' },
+    '@media print': { display: 'none', '& button': { display: 'none' }, '&:has(.in-print)': { display: 'block' } },
   },
 }
 
@@ -134,16 +151,27 @@ export const tableStyle: SxProps<Theme> = {
   '& thead th:first-of-type': { zIndex: 3 },
   // The line shows that cells go on below the actions, and a fade which one is cut, until all columns are in sight.
   '& .row-action': {
-    ...{ position: 'sticky', right: 0, zIndex: 1, px: 0.5, bgcolor: 'background.paper' },
-    ...{ borderLeft: 1, borderLeftColor: 'divider' },
+    position: 'sticky',
+    right: 0,
+    zIndex: 1,
+    px: 0.5,
+    bgcolor: 'background.paper',
+    borderLeft: 1,
+    borderLeftColor: 'divider',
     '@container scroll-state(scrollable: right)': {
       '&::before': {
-        ...{ content: '""', position: 'absolute', insetBlock: 0, right: '100%', width: 24, pointerEvents: 'none' },
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        right: '100%',
+        width: 24,
+        pointerEvents: 'none',
         backgroundImage: ({ palette }: Theme) => `linear-gradient(to right, transparent, ${palette.background.paper})`,
       },
     },
   },
   '& thead .row-action': { zIndex: 3, textAlign: 'right' },
+  '&:has(.row-action .is-start) thead .row-action': { textAlign: 'left' },
   '& tbody tr:hover > *': { backgroundImage: hovered },
   '& tbody th': { fontWeight: 500 },
   '& .group-head > *': { fontWeight: 600 },
@@ -165,6 +193,7 @@ export const tableStyle: SxProps<Theme> = {
     '& tfoot :is(td, th)': { position: 'static' },
     // Browsers repeat table footers on every printed page, as if they were page totals.
     '& tfoot': { display: 'table-row-group' },
-    '& .row-action': { display: 'none' },
+    '& .row-action': { display: 'none', borderLeft: 0, '& button': { display: 'none' } },
+    '&:has(.in-print) .row-action': { display: 'table-cell' },
   },
 }

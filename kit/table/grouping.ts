@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { infoOf, type Schema } from '#schema/fields.ts'
-import { formatValue } from '../kinds/kindDisplays.ts'
-import { useWording } from '../kinds/useWording.ts'
+import { formatValue } from '../fields/kindDisplays.ts'
+import { useWording } from '../fields/useWording.ts'
 import type { AnyOptions, AnyRow, TableResource } from '../report/reportOptions.ts'
 import type { Column } from './useColumns.ts'
 
@@ -33,6 +33,9 @@ export const inGroups = (groups: readonly Group[]): readonly AnyRow[] =>
 export const isOneRow = ({ rows, groups, source }: Group, columns: readonly Column[]) =>
   rows.length === 1 && groups.length === 0 && columns.some((column) => column.source === source)
 
+/** Outer groups drawn at first, and with each further click. */
+const groupsAtOnce = 200
+
 /** With more rows than this, groups are collapsed at first. */
 const maxRowsOpened = 200
 
@@ -46,18 +49,22 @@ const useOpenGroups = (rowCount: number) => {
 }
 
 /**
- * Groups of a report's rows with their labels and expansion; null for a report without groups. Groups and cells without
- * a value are labelled `resources.<name>.none.<source>`.
+ * Groups of a report's rows with their labels and expansion; of very many only the first. Null for a report without
+ * groups. Groups and cells without a value are labelled `resources.<name>.none.<source>`.
  */
 export const useGrouping = ({ name, entity }: TableResource, { groupBy }: AnyOptions, rows: readonly AnyRow[]) => {
   const translate = useTranslate()
   const wordingOf = useWording()
   const open = useOpenGroups(rows.length)
-  const groups = useMemo(() => groupsOf(rows, groupBy ?? []), [rows, groupBy])
+  const [limit, setLimit] = useState(groupsAtOnce)
+  const all = useMemo(() => groupsOf(rows, groupBy ?? []), [rows, groupBy])
+  const groups = useMemo(() => all.slice(0, limit), [all, limit])
+  const more = Math.min(groupsAtOnce, all.length - groups.length)
   const labelOf = ({ source, value }: Group) =>
     formatValue(infoOf(entity.fields[source] as Schema).kind, value, wordingOf(source)) ||
     translate(`resources.${name}.none.${source}`, { _: '-' })
-  return groupBy ? { groups, labelOf, ...open } : null
+  const showMore = () => setLimit((before) => before + groupsAtOnce)
+  return groupBy ? { groups, all: all.length, more, showMore, labelOf, ...open } : null
 }
 
 export type Grouping = NonNullable<ReturnType<typeof useGrouping>>

@@ -24,10 +24,12 @@ export const useSelection = <Row extends RaRecord = AnyRow>(): Selection<Row> =>
   return useMemo(() => ({ rows, change }), [rows, change])
 }
 
-type Data = ListControllerResult<AnyRow>['data']
-
 /** Selection of a list context. react-admin's own keeps ids only, from which rows of other pages cannot be named. */
-export const useSelectionOf = (data: Data, getData: () => Promise<AnyRow[]>, shared: Selection | undefined) => {
+export const useSelectionOf = (
+  data: ListControllerResult<AnyRow>['data'],
+  getData: () => Promise<AnyRow[]>,
+  shared: Selection | undefined,
+) => {
   const own = useSelection()
   const { rows, change } = shared ?? own
   const modifiers = useMemo(() => {

@@ -4,7 +4,7 @@ import { metaOf } from './listMeta.ts'
 import { isIncomplete } from './unreadable.ts'
 
 /** Sums columns over rows; empty values count as 0. Money is exact, because it is stored in integer cents. */
-export const totalsOf = (rows: readonly AnyRow[], sources: readonly string[]): AnyRow => {
+const totalsOf = (rows: readonly AnyRow[], sources: readonly string[]): AnyRow => {
   const sums = sources.map((source) => [source, rows.reduce((sum, row) => sum + Number(row[source] ?? 0), 0)])
   return { id: 'total', ...Object.fromEntries(sums) }
 }

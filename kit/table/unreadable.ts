@@ -20,6 +20,9 @@ export const useShownAnswer = (request: string | null) => {
 export const isIncomplete = ({ records, fields }: Unreadable, sources: readonly string[]) =>
   records.length > 0 || fields.some((field) => sources.some((source) => field.endsWith(`.${source}`)))
 
+/** True if rows of this record could not be read, so that nothing can be said about all of them. */
+export const useIsMissing = (record: string) => useContext(UnreadableContext).records.includes(record)
+
 /**
  * Labels a sum that the page makes over fields of rows, such as `cuttingEnd.weight`, and says if it misses some of
  * them.

@@ -4,9 +4,9 @@ import type { Column } from './useColumns.ts'
 
 const none: string[] = []
 
-/** Hidden columns of a report, stored per user. The first column is always visible. */
-export const useColumnChoice = (name: string, columns: readonly Column[]) => {
-  const [hidden, setHidden] = useStore<string[]>(`columns.${name}`, none)
+/** Hidden columns of a report, stored per user; at first, those given. The first column is always visible. */
+export const useColumnChoice = (name: string, columns: readonly Column[], hiddenAtFirst: string[] = none) => {
+  const [hidden, setHidden] = useStore<string[]>(`columns.${name}`, hiddenAtFirst)
   const shown = useMemo(
     () => columns.filter(({ source }, position) => position === 0 || !hidden.includes(source)),
     [columns, hidden],

@@ -1,11 +1,15 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useContext, useMemo } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import { type FieldInfo, infoOf, type Schema } from '#schema/fields.ts'
+import { text } from '#schema/kinds.ts'
 import type { Order } from '#schema/list.ts'
-import type { CellValue } from '../export/exported.ts'
-import { exportValue } from '../kinds/exportValue.ts'
-import { formatValue, kindDisplays } from '../kinds/kindDisplays.ts'
-import { useWording } from '../kinds/useWording.ts'
+import { exportValue } from '../fields/exportValue.ts'
+import { shortName } from '../fields/formats.ts'
+import { formatValue, kindDisplays } from '../fields/kindDisplays.ts'
+import { useWording } from '../fields/useWording.ts'
+import type { CellValue } from '../files/exported.ts'
+import { useAllCustomers } from '../page/allCustomers.ts'
+import { CustomerContext } from '../page/ForCustomer.tsx'
 import type { AnyOptions, AnyRow, TableResource } from '../report/reportOptions.ts'
 
 export interface Column {
@@ -50,17 +54,37 @@ const isNumberOfRecord = ({ entity: { key } }: TableResource, source: string, fi
 export const shownOrder = ({ isReversed }: Pick<Column, 'isReversed'>, order: Order): Order =>
   isReversed ? (order === 'ASC' ? 'DESC' : 'ASC') : order
 
+const customerField = infoOf(text('customer'))
+
+/** Column of the customer, where a list shows the rows of several customers together and does not name them itself. */
+const customerColumn = (label: string): Column => ({
+  source: 'customer',
+  label,
+  field: customerField,
+  align: 'left',
+  isLong: false,
+  isSortable: true,
+  isReversed: false,
+  cardPlace: -1,
+  hasCustomer: true,
+  format: ({ customer }) => shortName(String(customer)),
+  show: undefined,
+  cell: ({ customer }) => String(customer),
+})
+
 export const useColumns = (resource: TableResource, options: AnyOptions): readonly Column[] => {
   const translate = useTranslate()
   const wordingOf = useWording()
-  const { columns, show, file, reversed, cardFacts } = options
+  const { columns, show, file, reversed, cardFacts, aboutCustomer } = options
+  const { hasOne } = useContext(CustomerContext)
   const more = useMoreFields(resource)
+  const isOfAll = useAllCustomers() !== null && resource.list !== undefined
   return useMemo(() => {
     const inSight: readonly string[] = cardFacts ?? ['status']
-    const own = (columns ?? fieldsOf(resource)).map(
-      (source): Named => [source, infoOf(resource.entity.fields[source] as Schema)],
-    )
-    return [...own, ...more].map(([source, field]): Column => {
+    const hidden = (hasOne && aboutCustomer) || []
+    const names = (columns ?? fieldsOf(resource)).filter((source) => !hidden.includes(source))
+    const own = names.map((source): Named => [source, infoOf(resource.entity.fields[source] as Schema)])
+    const all = [...own, ...more].map(([source, field]): Column => {
       const { align, isLong = false } = kindDisplays[field.kind]
       const wording = wordingOf(source)
       const isReversed = reversed?.includes(source) ?? false
@@ -76,11 +100,12 @@ export const useColumns = (resource: TableResource, options: AnyOptions): readon
         isSortable: resource.list?.list?.sort.includes(source) ?? (!resource.list && field.kind !== 'rows'),
         isReversed,
         cardPlace: inSight.includes(source) ? inSight.indexOf(source) : inSight.length,
-        hasCustomer: 'customerId' in resource.entity.fields,
+        hasCustomer: isOfAll || 'customerId' in resource.entity.fields,
         format: (row) => formatValue(field.kind, row[source], wording),
         show: show?.[source],
         cell: file?.[source] ?? ((row) => exportValue(field.kind, row[source], wording)),
       }
     })
-  }, [columns, more, show, file, reversed, cardFacts, resource, translate, wordingOf])
+    return isOfAll ? all.toSpliced(1, 0, customerColumn(translate('table.customer'))) : all
+  }, [columns, more, show, file, reversed, cardFacts, aboutCustomer, hasOne, isOfAll, resource, translate, wordingOf])
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '#backend/access/caller.ts'
 import { forbidden, notFound, unauthorized } from '#backend/errors.ts'
-import { actsForEveryCustomer, opensLinks } from '#schema/account/userRules.ts'
+import { actsForEveryCustomer, opensLinks } from '#schema/account/roles.ts'
 import { type AnyCall, isClosed, ownerInput, takesLink } from '#schema/call.ts'
 import { underMaintenance } from '../httpError.ts'
 import type { Identities } from './identity.ts'

@@ -1,10 +1,11 @@
 import type { RequestHandler } from 'express'
 import { isApiKey } from '#backend/access/apiKeys.ts'
 import type { Backend } from '#backend/backend.ts'
-import { type AnyCall, takesApiKey } from '#schema/call.ts'
+import { type AnyCall, takesApiKey, userHeader } from '#schema/call.ts'
 import type { Config } from '../config.ts'
 import { type Deadlines, within } from '../deadlines.ts'
 import { type Exchange, step } from '../exchange.ts'
+import { otherUser } from '../httpError.ts'
 import { noteCaller } from '../process/securityLog.ts'
 import type { OAuth } from '../session/oauth.ts'
 import { requireAccess, requireInService } from './access.ts'
@@ -36,7 +37,10 @@ export const createAdmission = ({ config, backend, identities, oauth, deadlines 
 
   const authenticate = step(async (exchange) => {
     exchange.caller = await inTime(exchange, callerOf(exchange))
-    if (exchange.caller) noteCaller(exchange.response, exchange.caller)
+    if (!exchange.caller) return
+    noteCaller(exchange.response, exchange.caller)
+    const openedBy = exchange.request.get(userHeader)
+    if (openedBy !== undefined && openedBy !== String(exchange.caller.id)) throw otherUser()
   })
 
   const authorize = (call: AnyCall): RequestHandler =>

@@ -2,7 +2,7 @@ import type { Caller } from '#backend/access/caller.ts'
 import type { Backend } from '#backend/backend.ts'
 import { hashSecret } from '#backend/secrets.ts'
 import { account } from '#schema/account/account.ts'
-import { actsForEveryCustomer } from '#schema/account/userRules.ts'
+import { actsForEveryCustomer } from '#schema/account/roles.ts'
 import type { AnswerOf, AnyCall, Call, InputOf } from '#schema/call.ts'
 import { pageAt } from '#schema/pages.ts'
 import type { Config } from '../config.ts'
@@ -10,6 +10,7 @@ import type { Deadlines } from '../deadlines.ts'
 import { statusOf } from '../errors.ts'
 import { askService, unexpectedAnswer } from '../forwarding/askService.ts'
 import type { FaultsOf } from '../forwarding/faultSink.ts'
+import { healthOf } from '../forwarding/serviceHealth.ts'
 
 /** Resolves callers and their permissions, from the embedded or the connected auth service. */
 export interface Identities {
@@ -90,13 +91,13 @@ const createMemory = <T>() => {
   }
 }
 
-type Settings = Pick<Config, 'timeZone' | 'forwardsAdditions'>
+type Settings = Pick<Config, 'timeZone' | 'forwardsAdditions' | 'connectedMap'>
 
 /** Queries the company's auth service and caches its answers. */
 const connected = (
   authUrl: string,
-  { timeZone, forwardsAdditions }: Settings,
-  milliseconds: number,
+  { timeZone, forwardsAdditions, connectedMap: map }: Settings,
+  { read: milliseconds, pause }: Pick<Deadlines, 'read' | 'pause'>,
   faultsOf: FaultsOf,
 ): Identities => {
   const people = createMemory<KnownPerson>()
@@ -106,7 +107,8 @@ const connected = (
   const ask = async <C extends Call>(call: C, input: InputOf<C>, token: string): Promise<AnswerOf<C>> => {
     try {
       const signal = AbortSignal.timeout(milliseconds)
-      return await askService(authUrl, call, input, { token, signal, timeZone, onFaults: faultsOf(token) })
+      const asking = { token, signal, timeZone, map, onFaults: faultsOf(token) }
+      return await healthOf(authUrl).watch(pause, () => askService(authUrl, call, input, asking))
     } catch (error) {
       if ([400, 404, 405, 415, 422].includes(statusOf(error) ?? 0))
         throw unexpectedAnswer(call.path, `status ${statusOf(error)}`)
@@ -116,8 +118,10 @@ const connected = (
 
   const askPerson = async (token: string): Promise<Person | null> => {
     try {
-      const { id, name, email, roleId, plant } = await ask(account.currentUser, {}, token)
-      const [groups, customerIds] = await ask(account.menu, {}, token)
+      const [{ id, name, email, roleId, plant }, [groups, customerIds]] = await Promise.all([
+        ask(account.currentUser, {}, token),
+        ask(account.menu, {}, token),
+      ])
       const customers = actsForEveryCustomer(roleId) ? 'all' : customerIds
       return {
         caller: { id, name, email, roleId, plant, customers },
@@ -254,4 +258,4 @@ export const createIdentities = (
   deadlines: Deadlines,
   faultsOf: FaultsOf,
 ): Identities =>
-  config.services.auth ? connected(config.services.auth, config, deadlines.read, faultsOf) : embedded(backend)
+  config.services.auth ? connected(config.services.auth, config, deadlines, faultsOf) : embedded(backend)

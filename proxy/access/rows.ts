@@ -15,7 +15,7 @@ import { orderRequests } from '#schema/quotes/orderRequests.ts'
 import { quoteHistory } from '#schema/quotes/quoteHistory.ts'
 import { offers } from '#schema/scrap/offers.ts'
 import { asQuery, pathOf, queryPairs, type Values } from '#schema/wire/request.ts'
-import type { Day } from '#values/types.ts'
+import { dayIn, daysAfter, monthsBefore } from '#values/days.ts'
 import type { Config } from '../config.ts'
 import type { Deadlines } from '../deadlines.ts'
 import { statusOf } from '../errors.ts'
@@ -51,7 +51,8 @@ const ofUser: Source = {
   heldBy: 'auth',
   belongs: async ({ input, customers, ask }) => {
     const user = await unless([404], ask(administration.getUser, { id: Number(input.id) }))
-    return user !== null && [user.customerId, ...user.customerIds].some((id) => id !== null && customers.includes(id))
+    const linked = user ? [user.customerId, ...(user.customerIds ?? [])] : []
+    return linked.some((id) => id !== null && id !== undefined && customers.includes(id))
   },
 }
 
@@ -124,11 +125,16 @@ const ofLine = listedIn(async (ask, customerId) =>
   (await ask(orderReports.listLines, { customerId, list: wholeList })).map(({ id }) => id),
 )
 
-/** Before the date of any bar. */
-const farPast = '1900-01-01' as Day
+/** Approvals reach back this far `docs/product/material.md`. */
+const approvalMonths = 15
 
-const approvalsOf = async (ask: Ask, customerId: number) =>
-  (await ask(material.listApprovals, { customerId, startDate: farPast, list: wholeList })).map((bar) => bar.id)
+/** The document is named by the heat, or by the bar. */
+const ofApproval = ofOneCustomer(async (ask, customerId, { id }) => {
+  const today = dayIn('UTC', Date.now())
+  const period = { startDate: monthsBefore(today, approvalMonths), endDate: daysAfter(today, 31) }
+  const bars = await ask(material.listApprovals, { customerId, ...period, list: wholeList })
+  return bars.some((bar) => bar.heat === id || String(bar.id) === id)
+})
 
 const barsOf = async (ask: Ask, customerId: number) =>
   (await ask(material.listBars, { customerId, list: wholeList })).map((bar) => bar.id)
@@ -178,6 +184,8 @@ export const sources: Readonly<Record<string, Source>> = {
   'administration.deleteUser': ofUser,
   'administration.deleteUserByGet': ofUser,
   'auditLog.auditLogOfUser': ofUser,
+  'people.erasePerson': ofUser,
+  'people.exportPerson': ofUser,
   'documents.invoice': linkedIn(documents.invoice, invoiceLinks, readyInvoices, shippedLinks),
   'documents.invoiceXml': linkedIn(documents.invoiceXml, shippedLinks),
   'documents.certificate': linkedIn(documents.certificate, readyCertificates, shippedLinks),
@@ -189,7 +197,7 @@ export const sources: Readonly<Record<string, Source>> = {
   'documents.millTestData': linkedIn(documents.millTestData, millTestLinks),
   'approvalFiles.document': ofApprovalFile,
   'material.listPieces': listedIn(barsOf),
-  'material.approvalDocument': listedIn(approvalsOf),
+  'material.approvalDocument': ofApproval,
   'offers.listItems': ofOffer,
   'offers.answer': ofOffer,
   'offers.sendInvoice': ofOffer,
@@ -220,7 +228,7 @@ const largestList = 50_000_000
  */
 export const createRowCheck = (
   backend: Backend,
-  { services, timeZone }: Config,
+  { services, timeZone, connectedMap }: Config,
   { read }: Deadlines,
   faultsOf: FaultsOf,
 ): RequireOwnRow => {
@@ -228,7 +236,9 @@ export const createRowCheck = (
     (base: string, token: string): Ask =>
     (call, input) =>
       askService(base, call, input, {
-        ...{ token, timeZone },
+        token,
+        timeZone,
+        map: connectedMap,
         signal: AbortSignal.timeout(read),
         largest: largestList,
         onFaults: faultsOf(token),

@@ -6,11 +6,9 @@ import type { Credentials } from '../session/credentials.ts'
 
 const foreign = () => new HttpError(403, 'forbidden', 'This request does not come from a page of the portal.')
 
-const originOf = (url: string) => new URL(url).origin
-
 /** True if the origin is the public URL, or the URL in the browser's address bar if none is configured. */
 const isOwn = (origin: string, request: Request, config: Config) => {
-  if (origin === originOf(config.publicUrl)) return true
+  if (origin === new URL(config.publicUrl).origin) return true
   return !config.hasPublicUrl && origin === `${request.protocol}://${request.headers.host}`
 }
 

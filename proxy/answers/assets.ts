@@ -20,8 +20,6 @@ export const sharedAssets = (dataDir: string) => join(dataDir, 'assets')
 const everyMilliseconds = 3_600_000
 const keptMilliseconds = 7 * 24 * 3_600_000
 
-const isCompressed = (name: string) => /\.(br|gz)$/.test(name)
-
 const sizeOf = async (path: string) => (await stat(path).catch(() => null))?.size
 
 /** Copies a file completely or not at all, and renews the time from which it is kept. */
@@ -39,7 +37,7 @@ const share = async (own: string, shared: string, name: string) => {
 /** Copies the hashed files of a build into the shared folder, and deletes those that no portal has used for a week. */
 export const shareAssets = async (own: string, shared: string) => {
   await mkdir(shared, { recursive: true, mode: 0o700 })
-  const names = (await readdir(own)).filter((name) => !isCompressed(name))
+  const names = (await readdir(own)).filter((name) => !/\.(br|gz)$/.test(name))
   for (const name of names) await share(own, shared, name)
   for (const name of await readdir(shared)) {
     const found = await stat(join(shared, name)).catch(() => null)

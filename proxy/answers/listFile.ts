@@ -26,13 +26,13 @@ export const listFileOf = ({ list, answer }: AnyCall, request: Request): ListFil
   return format && format in formats ? { record, format: format as ListFile['format'] } : null
 }
 
-const holdsRecords = (wire: unknown) => Array.isArray(wire) && wire.some((entry) => typeof entry === 'object')
-
 /** CSV cell of a wire value: lists joined by commas, nested rows as JSON, null as empty text. */
 const cellOf = (wire: unknown) => {
   if (wire === null || wire === undefined) return ''
   if (typeof wire === 'number' || typeof wire === 'boolean') return String(wire)
-  return neutral(holdsRecords(wire) ? JSON.stringify(wire) : String(wire))
+  return neutral(
+    Array.isArray(wire) && wire.some((entry) => typeof entry === 'object') ? JSON.stringify(wire) : String(wire),
+  )
 }
 
 /** An exported list holds a connection and a snapshot of the database. */

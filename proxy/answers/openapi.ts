@@ -9,9 +9,8 @@ import {
   takesLink,
   type Uploads,
 } from '#schema/call.ts'
-import type { Fields } from '#schema/entity.ts'
 import { infoOf, inputOf, type Schema } from '#schema/fields.ts'
-import { importProblem } from '#schema/imports/calls.ts'
+import { importProblem } from '#schema/imports/report.ts'
 import { calls } from '#schema/index.ts'
 import { filterOf, type Listing, totalsHeader } from '#schema/list.ts'
 import { fileIn } from '#schema/wire/envelope.ts'
@@ -43,12 +42,6 @@ const fieldParameter = (place: 'path' | 'query', name: string, source: string, f
 })
 
 const header = (name: string, required: boolean) => ({ name, in: 'header', required, schema: { type: 'string' } })
-
-const pathParameters = (fields: Fields) =>
-  Object.entries(fields).map(([name, field]) => fieldParameter('path', name, name, field))
-
-const queryParameters = (fields: Fields) =>
-  Object.entries(fields).map(([name, field]) => fieldParameter('query', wireName(infoOf(field).wire), name, field))
 
 /** Lists each filter with its operator and field: `from (atLeast of at)`. */
 const describeFilters = ({ filter }: Listing) =>
@@ -141,11 +134,14 @@ const formOf = (call: AnyCall, { name, min = 1, max }: Uploads) => {
   }
 }
 
-const streamed = (maxLength: number | undefined) => ({ schema: { type: 'string', maxLength } })
-
 const contentOf = (call: AnyCall) => ({
   ...(call.uploads ? { 'multipart/form-data': { schema: formOf(call, call.uploads) } } : {}),
-  ...Object.fromEntries((call.streams?.types ?? []).map((type) => [type, streamed(call.streams?.maxBytes)])),
+  ...Object.fromEntries(
+    (call.streams?.types ?? []).map((type) => [
+      type,
+      { schema: { type: 'string', maxLength: call.streams?.maxBytes } },
+    ]),
+  ),
   ...(call.body && !call.uploads ? { 'application/json': { schema: describedSchema(call.body) } } : {}),
 })
 
@@ -174,8 +170,10 @@ const operation = (name: string, call: AnyCall) => ({
   description: describeAccess(call.access),
   ...('public' in call.access ? { security: [] } : {}),
   parameters: [
-    ...pathParameters(call.params),
-    ...queryParameters(call.query),
+    ...Object.entries(call.params).map(([name, field]) => fieldParameter('path', name, name, field)),
+    ...Object.entries(call.query).map(([name, field]) =>
+      fieldParameter('query', wireName(infoOf(field).wire), name, field),
+    ),
     ...listParameters(call),
     ...(call.versioned === 'write' ? [header('If-Match', !('version' in bodyFields(call)))] : []),
     ...(call.takesKey ? [header('Idempotency-Key', false)] : []),

@@ -8,10 +8,12 @@ import { type EmbeddedState, embeddedStateJson } from '#schema/wire/embeddedStat
 import type { Language } from '#values/language.ts'
 import { escapedHtml } from '#values/texts.ts'
 import { pagePolicy } from '../access/securityHeaders.ts'
-import { type Config, offersOf } from '../config.ts'
+import type { Config } from '../config.ts'
+import { offersOf } from '../mixtures.ts'
 import { signInAddress } from '../session/companyLogin.ts'
 import { languageOf } from '../session/credentials.ts'
 import { builtPages } from './assets.ts'
+import { reloadOnce } from './reloadOnce.ts'
 import { sendPacked } from './sendPacked.ts'
 
 const hashed = { immutable: true, maxAge: 31_536_000_000, redirect: false }
@@ -37,6 +39,7 @@ export const portalSettings = (config: Config, businessDay: Day | null) => ({
   dashboardRepsUrl: config.dashboardRepsUrl,
   maintenancePages: config.maintenancePages,
   ...offersOf(config),
+  ...(Object.keys(config.connectedMap.fields).length > 0 && { fieldNames: config.connectedMap.fields }),
   businessDay,
 })
 
@@ -57,8 +60,6 @@ const withPreloads = (page: string, files: readonly string[], nonce: string) => 
   return page.replace(/(?=<link rel="modulepreload"|<\/head>)/, first).replace('</head>', `${others.join('')}</head>`)
 }
 
-const markIn = (page: string) => /<link rel="icon"[^>]* href="([^"]+)"/.exec(page)?.[1] ?? null
-
 type ReadEmbeddedState = (request: Request) => Promise<EmbeddedState | null>
 
 const anonymous: ReadEmbeddedState = async () => null
@@ -68,20 +69,26 @@ interface From {
   readonly dist?: string
   /** Folder with the hashed files of other builds. */
   readonly shared?: string
+  /** True if no other portal may have a file that this one does not have. */
+  readonly isOnly?: boolean
 }
 
 const isPortalPath = (path: string) => path === '/forge' || path.startsWith('/forge/')
 
 /** The landing page at `/`, the portal at `/forge` and below, and their hashed assets, precompressed and immutable. */
-export const pages = (settings: PortalSettings, { openedBy = anonymous, dist = builtPages(), shared }: From = {}) => {
+export const pages = (
+  settings: PortalSettings,
+  { openedBy = anonymous, dist = builtPages(), shared, isOnly = false }: From = {},
+) => {
   const landing = readPage(join(dist, 'landing/index.html'))
   const portal = readPage(join(dist, 'index.html'))
   const assets = join(dist, 'assets')
   const screenFiles = readScreenFiles(join(dist, 'screens.json'))
   const escaped = escapedHtml(JSON.stringify(settings))
+  const product = escapedHtml(settings.product)
   const router = Router()
 
-  const mark = markIn(portal)
+  const mark = /<link rel="icon"[^>]* href="([^"]+)"/.exec(portal)?.[1] ?? null
 
   // A document in its own tab has no icon link, so browsers request this path.
   router.get('/favicon.ico', (_request, response) => {
@@ -91,6 +98,8 @@ export const pages = (settings: PortalSettings, { openedBy = anonymous, dist = b
   })
   if (existsSync(assets)) router.use('/assets', expressStaticGzip(assets, precompressed))
   if (shared) router.use('/assets', express.static(shared, { ...hashed, index: false }))
+  // nginx asks for this address if no portal has the file.
+  router.get(isOnly ? '/assets/*path' : '/assets/gone/*path', reloadOnce)
   router.get(/.*/, async (request, response, next) => {
     const page = request.path === '/' ? landing : isPortalPath(request.path) ? portal : null
     if (page === null) return next()
@@ -108,6 +117,7 @@ export const pages = (settings: PortalSettings, { openedBy = anonymous, dist = b
       withPreloads(page, files, nonce)
         .replaceAll('__NONCE__', nonce)
         .replaceAll('__PORTAL__', () => escaped)
+        .replace('__PRODUCT__', () => product)
         .replace('data-is="__FRAME__"', `data-is="${opened ? 'shown' : 'absent'}"`)
         // Last, so that no placeholder is replaced within users' texts.
         .replace('"__OPENED__"', () => embeddedStateJson(opened)),

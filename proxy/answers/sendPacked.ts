@@ -9,15 +9,14 @@ const pack = promisify(gzip)
 /** Smaller texts fit into one packet; larger ones would take twice the memory. */
 const bounds = { min: 1400, max: 1_000_000 }
 
-const isWorthIt = ({ length }: string) => length >= bounds.min && length <= bounds.max
-
 /**
  * Sends a text, gzipped if the client accepts it: list rows shrink to a sixth. Compresses off the main thread, for
  * speed rather than size.
  */
 export const sendPacked = async (response: Response, text: string) => {
   response.vary('Accept-Encoding')
-  if (!isWorthIt(text) || !response.req.acceptsEncodings('gzip')) return response.send(text)
+  const isWorthIt = text.length >= bounds.min && text.length <= bounds.max
+  if (!isWorthIt || !response.req.acceptsEncodings('gzip')) return response.send(text)
   const packed = await pack(text, { level: constants.Z_BEST_SPEED })
   return response.set('Content-Encoding', 'gzip').send(packed)
 }

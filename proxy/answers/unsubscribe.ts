@@ -10,6 +10,7 @@ const texts = {
     questions: {
       digests: 'Stop the e-mail summary of your to-do list?',
       tasks: 'Stop the e-mails about new tasks?',
+      loads: 'Stop the e-mails with the papers of loads?',
     },
     end: 'End these mails',
     ended: 'These mails have ended',
@@ -21,6 +22,7 @@ const texts = {
     questions: {
       digests: '¿Dejar de recibir el resumen de sus pendientes por correo?',
       tasks: '¿Dejar de recibir correos sobre pendientes nuevos?',
+      loads: '¿Dejar de recibir correos con los documentos de embarques?',
     },
     end: 'Terminar estos correos',
     ended: 'Estos correos terminaron',
@@ -33,7 +35,7 @@ const texts = {
 const linkIn = ({ query }: Request) => (typeof query.t === 'string' ? query.t : '')
 
 /**
- * Unsubscribes from mails about tasks by signed link, without a session: a page with one button for people (link
+ * Unsubscribes from mails by signed link, without a session: a page with one button for people (link
  * scanners do not press it), and the one-click POST of mail programs (RFC 8058). The response reveals neither the user
  * nor the previous state.
  */

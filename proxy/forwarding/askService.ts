@@ -1,19 +1,20 @@
 import { encode } from 'zod/mini'
 import { unauthorized } from '#backend/errors.ts'
 import { type AnswerOf, type Call, type InputOf, nameOfCall } from '#schema/call.ts'
-import { type Fault, FaultLog } from '#schema/tolerance/faults.ts'
+import { hasGuessedCharset, parseText } from '#schema/tolerance/decodeText.ts'
+import { type Fault, FaultLog, wholeAnswer } from '#schema/tolerance/faults.ts'
 import { readTolerantly } from '#schema/tolerance/readTolerantly.ts'
 import { asQuery, pathOf, queryPairs, type Values } from '#schema/wire/request.ts'
+import { atCompany, type ConnectedMap } from '../connectedMap.ts'
 import { gatewayTimeout, HttpError, invalidAnswer, serviceFailed } from '../httpError.ts'
 
 /** Maximum bytes for answers about a caller. */
 const smallAnswer = 5_000_000
 
 const failure = (error: unknown) => {
-  const name = error instanceof Error ? error.name : ''
-  if (name === 'TimeoutError') return gatewayTimeout(error)
-  // The client has disconnected, so the service is not at fault.
-  if (name === 'AbortError') return new HttpError(499, 'unavailable', 'The client has hung up.')
+  // The signal's own reason: the client has disconnected, so the service is not at fault.
+  if (error instanceof HttpError) return error
+  if (error instanceof Error && error.name === 'TimeoutError') return gatewayTimeout(error)
   return serviceFailed('The service cannot be reached.', error)
 }
 
@@ -53,13 +54,11 @@ export const exchangeBytes = async (
 export const unexpectedAnswer = (path: string, what: string) =>
   serviceFailed('The service sent an unexpected response.', new Error(`${path} answered ${what}.`))
 
-const parsed = (bytes: Buffer, path: string): unknown => {
-  try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch {
-    // The parser's own error quotes the response, which must not be logged.
-    throw invalidAnswer(new Error(`${path} answered ${bytes.length} bytes that are no JSON.`))
-  }
+const parsed = ({ bytes, headers }: Answer, path: string): unknown => {
+  const wire = parseText(bytes, headers.get('content-type'))
+  // The parser's own error quotes the response, which must not be logged.
+  if (wire === undefined) throw invalidAnswer(new Error(`${path} answered ${bytes.length} bytes that are no JSON.`))
+  return wire
 }
 
 export interface Asking {
@@ -69,6 +68,8 @@ export interface Asking {
   readonly largest?: number
   /** Time zone of days and times that come without one. */
   readonly timeZone?: string
+  /** The company's own addresses. */
+  readonly map?: ConnectedMap
   /** Called with the faults of an answer. */
   readonly onFaults?: OnFaults
 }
@@ -83,6 +84,7 @@ export const readAnswer = <C extends Call>(
   { timeZone = 'UTC', onFaults }: Pick<Asking, 'timeZone' | 'onFaults'>,
 ) => {
   const log = new FaultLog()
+  if (hasGuessedCharset(wire)) log.add(wholeAnswer, 'type', 'shown', null)
   try {
     return readTolerantly(call.answer, wire, `${call.service}${call.path}`, { log, timeZone }) as AnswerOf<C>
   } finally {
@@ -94,19 +96,21 @@ export const readAnswer = <C extends Call>(
 export const askService = async <C extends Call>(base: string, call: C, input: InputOf<C>, by: Asking) => {
   const values = input as Values
   const { path } = call
+  const addressed = by.map ? atCompany(by.map, call) : call
   const init = {
-    method: call.method,
+    method: addressed.method,
     signal: by.signal,
     headers: { authorization: `Bearer ${by.token}`, accept: 'application/json', 'content-type': 'application/json' },
     ...(call.body ? { body: JSON.stringify(encode(call.body, input)) } : {}),
   }
-  const { status, bytes } = await exchangeBytes(
-    `${base}${pathOf(call, values)}${asQuery(queryPairs(call, values))}`,
+  const answer = await exchangeBytes(
+    `${base}${pathOf(addressed, values)}${asQuery(queryPairs(call, values))}`,
     init,
     by.largest,
   )
+  const { status } = answer
   if (status === 401) throw unauthorized()
   if (status >= 400 && status < 500) throw new HttpError(status, 'forbidden', 'The service refused.')
   if (status !== 200) throw unexpectedAnswer(path, `status ${status}`)
-  return readAnswer(call, parsed(bytes, path), by)
+  return readAnswer(call, parsed(answer, path), by)
 }

@@ -18,7 +18,7 @@ import type { Uploads } from '../input/uploads.ts'
 import { watchIdle } from '../input/watchIdle.ts'
 import { type Answer, askService, readAnswer, unexpectedAnswer } from './askService.ts'
 import type { FaultsOf } from './faultSink.ts'
-import { asForwarded, outgoingOf } from './outgoing.ts'
+import { asForwarded, outgoingOf, specifiedBody } from './outgoing.ts'
 import { asObject, passOn, relay } from './passOn.ts'
 import { createStream } from './stream.ts'
 
@@ -87,7 +87,7 @@ export const createForwarded = (tools: Tools) => {
       return void exchange.response.json(writeAnswer(account.pageAccess.answer, access))
     }
     const visit = config.forwardsAdditions ? input : { ...input, navigation: undefined }
-    const answer = passOn(exchange, target, visit, deadlines.read)
+    const answer = passOn(exchange, target, visit, deadlines)
     const { token } = exchange.credentials
     const isOpen = (access: Answer) => isOpenIn(access, { timeZone: config.timeZone, onFaults: faultsOf(token ?? '') })
     if (token) identities.rememberPage(token, String(input.slug), answer.then(isOpen))
@@ -99,7 +99,8 @@ export const createForwarded = (tools: Tools) => {
     const { read } = config.services
     if (!read || config.forwardsAdditions) return null
     const signal = AbortSignal.timeout(deadlines.read)
-    const asking = { token, signal, timeZone: config.timeZone, onFaults: faultsOf(token) }
+    const { timeZone, connectedMap: map } = config
+    const asking = { token, signal, timeZone, map, onFaults: faultsOf(token) }
     return (await askService(read, finance.paymentTerms, { customerId }, asking))?.customer || null
   }
 
@@ -113,7 +114,8 @@ export const createForwarded = (tools: Tools) => {
 
   const pass = async (exchange: Exchange) => {
     const made = asForwarded(exchange, exchange.input, config)
-    await stream(made.exchange, outgoingOf(made.exchange, made.input, checkedBody(exchange)))
+    const body = specifiedBody(made.exchange.call, checkedBody(exchange))
+    await stream(made.exchange, outgoingOf(made.exchange, made.input, body))
   }
 
   /** Calls that the gateway answers in part or changes on the way. */

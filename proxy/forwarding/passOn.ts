@@ -1,10 +1,12 @@
 import type { Values } from '#schema/wire/request.ts'
-import type { Exchange } from '../exchange.ts'
-import { checkedBody, writeBody } from '../input/body.ts'
+import type { Deadlines } from '../deadlines.ts'
+import { type Exchange, untilHungUp } from '../exchange.ts'
+import { type Body, checkedBody, formType, writeBody } from '../input/body.ts'
 import { type Answer, exchangeBytes } from './askService.ts'
 import { headersFor, targetOf } from './outgoing.ts'
 import { answeredHeaders } from './passAnswer.ts'
-import { unusable } from './unusable.ts'
+import { healthOf } from './serviceHealth.ts'
+import { isWebPage, unusable, webPage } from './unusable.ts'
 
 const parsed = (bytes: Buffer): unknown => {
   try {
@@ -20,22 +22,26 @@ export const asObject = (bytes: Buffer) => {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
 }
 
-const untilHungUp = ({ response }: Exchange) => {
-  const controller = new AbortController()
-  response.once('close', () => controller.abort())
-  return controller.signal
-}
-
-/** Sends a call with this input in place of the checked one; reads the whole answer. */
-export const passOn = (exchange: Exchange, target: string, input: Values, milliseconds: number) => {
+/**
+ * Sends a call with this input in place of the checked one, in the type in which it came or as a form; reads the whole
+ * answer.
+ */
+export const passOn = (
+  exchange: Exchange,
+  target: string,
+  input: Values,
+  { read, pause, isForm = false }: Pick<Deadlines, 'read' | 'pause'> & { readonly isForm?: boolean },
+) => {
   const { call } = exchange
-  const body = checkedBody({ ...exchange, input })
-  return exchangeBytes(`${target}${targetOf(exchange, input)}`, {
+  const checked = checkedBody({ ...exchange, input })
+  const body: Body | null = checked && isForm ? { ...checked, type: formType } : checked
+  const init = {
     method: call.method,
-    signal: AbortSignal.any([AbortSignal.timeout(milliseconds), untilHungUp(exchange)]),
+    signal: AbortSignal.any([AbortSignal.timeout(read), untilHungUp(exchange)]),
     headers: { ...headersFor(exchange, input), ...(body ? { 'content-type': body.type } : {}) },
     ...(body ? { body: new Uint8Array(writeBody(body)) } : {}),
-  })
+  }
+  return healthOf(target).watch(pause, () => exchangeBytes(`${target}${targetOf(exchange, input)}`, init))
 }
 
 /** Sends the service's response; throws an error if the response is not usable. */
@@ -43,6 +49,7 @@ export const relay = ({ response }: Exchange, { status, headers, bytes }: Answer
   const [contentType, retryAfter] = [headers.get('content-type'), headers.get('retry-after')]
   const failure = unusable({ status, contentType, retryAfter })
   if (failure) throw failure
+  if (isWebPage(contentType, bytes.toString('latin1', 0, 100))) throw webPage()
   const framing = ['content-length', 'content-encoding']
   for (const name of answeredHeaders) {
     const value = headers.get(name)

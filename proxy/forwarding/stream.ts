@@ -6,13 +6,17 @@ import { isLookedAt } from '../answers/failurePage.ts'
 import type { Deadlines } from '../deadlines.ts'
 import { asHttpError } from '../errors.ts'
 import type { Exchange } from '../exchange.ts'
-import { serviceFailed } from '../httpError.ts'
+import { type HttpError, serviceFailed } from '../httpError.ts'
 import { type ForwardedCall, fail, watch } from './forwardedCall.ts'
 import type { Outgoing } from './outgoing.ts'
 import { passHead } from './passAnswer.ts'
-import { unusable } from './unusable.ts'
+import { healthOf, type Outcome } from './serviceHealth.ts'
+import { isWebPage, unusable, webPage } from './unusable.ts'
 
 const idleMilliseconds = 30_000
+
+/** Spaces before an answer that are waited for. */
+const maxBlank = 10_000
 
 /** Documents get the longer deadline: a service may have to generate them first. */
 const deadlineOf = ({ call }: Exchange, { headers }: Outgoing, { read, upload }: Deadlines) =>
@@ -43,9 +47,22 @@ const agentsFor = (target: string) => {
  */
 export const createStream = (target: string, deadlines: Deadlines, onError: (error: unknown, id: unknown) => void) => {
   const calls = new WeakMap<IncomingMessage, ForwardedCall>()
+  const health = healthOf(target)
 
-  const lose = (state: ForwardedCall, cause: unknown) =>
+  /** Only the head counts: a body that breaks off may be the line's fault. */
+  const note = (state: ForwardedCall, outcome: Outcome) => {
+    if (!state.isOver && !state.answer) health.note(outcome, state.exchange.began, deadlines.pause)
+  }
+
+  const lose = (state: ForwardedCall, cause: unknown) => {
+    note(state, 'failed')
     fail(state, serviceFailed('The service cannot be reached.', cause), onError)
+  }
+
+  const late = (state: ForwardedCall, failure: HttpError) => {
+    note(state, 'late')
+    fail(state, failure, onError)
+  }
 
   const reject = (state: ForwardedCall, error: unknown) =>
     fail(state, asHttpError(error) ?? serviceFailed('The files could not be passed on.', error), onError)
@@ -63,6 +80,7 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
 
   const receive = (answer: IncomingMessage, state: ForwardedCall) => {
     const { 'content-type': contentType, 'retry-after': retryAfter } = answer.headers
+    note(state, (answer.statusCode ?? 0) < 500 ? 'answered' : 'failed')
     const failure = unusable({
       status: answer.statusCode ?? 0,
       contentType,
@@ -70,8 +88,28 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
       isLookedAt: isLookedAt(state.exchange.request),
     })
     if (failure) return fail(state, failure, onError)
-    state.answer = answer
     state.time?.headCame()
+    if (fileIn(state.exchange.call.answer) || !isWebPage(contentType, '<')) return pass(answer, state)
+    answer.once('error', (error) => lose(state, error))
+    passUnlessPage(answer, state)
+  }
+
+  /** Looks at the first characters of an answer whose type is that of a web page, which may be JSON all the same. */
+  const passUnlessPage = (answer: IncomingMessage, state: ForwardedCall, before = Buffer.alloc(0)) =>
+    answer.once('readable', () => {
+      const piece: Buffer | null = answer.read()
+      const beginning = Buffer.concat([before, piece ?? Buffer.alloc(0)])
+      const text = beginning.toString('latin1')
+      if (piece && text.length < maxBlank && text.trim() === '') return passUnlessPage(answer, state, beginning)
+      if (isWebPage(answer.headers['content-type'], text)) return fail(state, webPage(), onError)
+      if (piece) answer.unshift(beginning)
+      else delete answer.headers['content-length']
+      pass(answer, state)
+    })
+
+  const pass = (answer: IncomingMessage, state: ForwardedCall) => {
+    if (state.isOver || state.answer) return
+    state.answer = answer
     answer.once('error', (error) => lose(state, error))
     passHead(answer, state.exchange)
     answer.pipe(state.exchange.response)
@@ -131,10 +169,11 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
     const { request, response } = exchange
     // The client disconnected during the access check; 'close' will not be emitted again to end the call.
     if (response.destroyed) return Promise.resolve()
+    health.requireInTime(deadlines.pause)
     const state: ForwardedCall = { exchange, outgoing, isOver: false, upstream: null, answer: null, time: null }
     const { promise, resolve } = Promise.withResolvers<void>()
     calls.set(request, state)
-    state.time = watch(state, deadlineOf(exchange, outgoing, deadlines), (failure) => fail(state, failure, onError))
+    state.time = watch(state, deadlineOf(exchange, outgoing, deadlines), (failure) => late(state, failure))
     response.once('close', () => {
       state.time?.stop()
       state.isOver = true

@@ -1,4 +1,4 @@
-import { type ErrorCode, gatewayTimeout, HttpError, serviceFailed } from '../httpError.ts'
+import { type ErrorCode, gatewayTimeout, HttpError, invalidAnswer, serviceFailed } from '../httpError.ts'
 
 const codes: Readonly<Record<number, ErrorCode>> = {
   401: 'unauthorized',
@@ -9,10 +9,14 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   429: 'rate_limited',
 }
 
-const isJson = (contentType: string | null | undefined) => /^application\/([\w.-]+\+)?json\b/i.test(contentType ?? '')
-
 const secondsOf = (retryAfter: string | null | undefined) =>
   retryAfter && /^\d{1,6}$/.test(retryAfter) ? { retryAfterSeconds: Number(retryAfter) } : {}
+
+/** True for a web page, such as a notice of maintenance, where JSON is expected; the type alone may be wrong. */
+export const isWebPage = (contentType: string | null | undefined, beginning: string) =>
+  /^(text\/html|application\/xhtml)/i.test(contentType ?? '') && /^\s*</.test(beginning)
+
+export const webPage = () => invalidAnswer(new Error('The service answered a web page.'))
 
 interface Head {
   readonly status: number
@@ -31,7 +35,7 @@ export const unusable = ({ status, contentType, retryAfter, isLookedAt = false }
   if (status >= 200 && status < 300) return null
   const cause = new Error(`The service answered status ${status}, ${contentType ?? 'without a type'}.`)
   if (status < 400 || status > 599) return serviceFailed('The service sent an unexpected response.', cause)
-  if (isJson(contentType) && !isLookedAt) return null
+  if (/^application\/([\w.-]+\+)?json\b/i.test(contentType ?? '') && !isLookedAt) return null
   if (status === 504) return gatewayTimeout(cause)
   const reject = (as: number, code: ErrorCode, message: string) =>
     new HttpError(as, code, message, secondsOf(retryAfter), { cause })

@@ -13,7 +13,7 @@ import { watchIdle } from './watchIdle.ts'
 const limit = 1_000_000
 
 const jsonType = 'application/json'
-const formType = 'application/x-www-form-urlencoded'
+export const formType = 'application/x-www-form-urlencoded'
 
 export interface Body {
   readonly type: typeof jsonType | typeof formType
@@ -29,13 +29,12 @@ export const mediaTypeOf = ({ 'content-type': type = '' }: { 'content-type'?: st
   }
 }
 
-const unknownType = () => new HttpError(415, 'invalid_input', `Send the body as ${jsonType} or as ${formType}.`)
-
 /** JSON or form in UTF-8. Any other or ambiguous type gives 415, because a service could parse it differently. */
 const typeOf = ({ headers }: Request): Body['type'] => {
   const type = mediaTypeOf(headers)
   const essence = type?.essence
-  if (essence !== jsonType && essence !== formType) throw unknownType()
+  if (essence !== jsonType && essence !== formType)
+    throw new HttpError(415, 'invalid_input', `Send the body as ${jsonType} or as ${formType}.`)
   if ((type?.params.get('charset') ?? 'utf-8').toLowerCase() !== 'utf-8')
     throw new HttpError(415, 'invalid_input', 'Send the body in UTF-8.')
   return essence
@@ -69,8 +68,6 @@ const countBody = ({ request, caller }: Sender) => {
   return caller && bytes > smallBody ? bodies.take(fairShareKey({ request, caller }), bytes) : () => {}
 }
 
-const late = () => new HttpError(408, 'timeout', 'The request did not arrive in time. Try again.')
-
 /** The parser makes a list of the values of a duplicate field. */
 const requireSingleFields = (form: Readonly<Record<string, unknown>>) => {
   for (const [name, value] of Object.entries(form)) if (Array.isArray(value)) throw duplicate(name)
@@ -88,7 +85,9 @@ export const parseBody =
     const type = typeOf(request)
     const release = countBody({ request, caller })
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const stop = watchIdle(request, idle, () => reject(late()))
+    const stop = watchIdle(request, idle, () =>
+      reject(new HttpError(408, 'timeout', 'The request did not arrive in time. Try again.')),
+    )
     const parse = (caller ? parsers : smallParsers)[type]
     parse(request, response, (error?: unknown) => (error ? reject(error) : resolve()))
     await promise.finally(() => {

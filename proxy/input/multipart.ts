@@ -20,7 +20,7 @@ const maxTextBytes = 4_000
 /**
  * Used for a file that is too long, and for a Content-Length that is too large `docs/product/wire.md#upload-limits`.
  */
-export const tooLarge = () => new HttpError(413, 'invalid_input', 'Maximum file size is 15MB.')
+const tooLarge = () => new HttpError(413, 'invalid_input', 'Maximum file size is 15MB.')
 
 const unreadable = () => new HttpError(400, 'invalid_input', 'The body does not match its content type.')
 

@@ -9,7 +9,6 @@ import { hasBody, mediaTypeOf } from './body.ts'
 import { watchIdle } from './watchIdle.ts'
 
 const tooLarge = () => new HttpError(413, 'invalid_input', 'The file is too large.')
-const late = () => new HttpError(408, 'timeout', 'The file did not arrive in time. Try again.')
 
 /** Throws for another type, and at once for a declared length that is too large: 413, 415. */
 export const requireStream = ({ headers }: Exchange['request'], { types, maxBytes }: Streams) => {
@@ -25,7 +24,7 @@ async function* bounded({ request, began }: Exchange, maxBytes: number, { upload
   let left = maxBytes
   // A rejection ends only this copy: the client gets its answer over the connection of the request.
   const body = new PassThrough()
-  const endLate = () => body.destroy(late())
+  const endLate = () => body.destroy(new HttpError(408, 'timeout', 'The file did not arrive in time. Try again.'))
   const end = () => request.readableEnded || body.destroy(hungUp())
   const timer = setTimeout(endLate, Math.max(0, upload - (performance.now() - began)))
   const stop = watchIdle(request, idle, endLate)

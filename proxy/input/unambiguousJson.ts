@@ -6,8 +6,6 @@ import { HttpError } from '../httpError.ts'
 const maxValues = 20_000
 const deepest = 100
 
-const excessive = () => new HttpError(400, 'invalid_input', 'The body has too many values or is nested too deeply.')
-
 export const duplicate = (key: string) => new InvalidInputError({ [key]: { code: 'duplicate' } })
 
 const isEscaped = (json: string, quote: number) => {
@@ -46,7 +44,8 @@ export const requireUnambiguousJson = (json: string) => {
     else if (sign === '[') open.push(null)
     else if (sign === '}' || sign === ']') open.pop()
     if (sign === '{' || sign === '[' || sign === ',') values += 1
-    if (values > maxValues || open.length > deepest) throw excessive()
+    if (values > maxValues || open.length > deepest)
+      throw new HttpError(400, 'invalid_input', 'The body has too many values or is nested too deeply.')
     if (sign === '{' || sign === ',') expectsKey = true
     else if (sign === ':') expectsKey = false
     if (sign !== '"') continue

@@ -1,8 +1,7 @@
 import type { Backend } from '#backend/backend.ts'
 import { turnsOf } from '#backend/process/limits.ts'
-import type { AnyCall } from '#schema/call.ts'
 import type { Config } from '../config.ts'
-import { type Exchange, fairShareKey, untilClosed } from '../exchange.ts'
+import { type Exchange, fairShareKey, untilHungUp } from '../exchange.ts'
 import { hasBody } from './body.ts'
 import { maxFormBytes, requireMultipartForm } from './multipart.ts'
 import { requireStream } from './receiveStream.ts'
@@ -13,13 +12,14 @@ const requireFitting = ({ request, call }: Exchange) => {
   if (call.streams && hasBody(request)) requireStream(request, call.streams)
 }
 
-const maxBytesOf = ({ uploads, streams }: AnyCall) => streams?.maxBytes ?? (uploads ? maxFormBytes(uploads) : 0)
-
 /** Expected size of a body: its Content-Length, or else the declared maximum. */
 const expectedBytes = ({ request, call }: Exchange) => {
   const { 'content-length': length } = request.headers
   if (!hasBody(request)) return 0
-  return Math.min(length === undefined ? Number.POSITIVE_INFINITY : Number(length), maxBytesOf(call))
+  return Math.min(
+    length === undefined ? Number.POSITIVE_INFINITY : Number(length),
+    call.streams?.maxBytes ?? (call.uploads ? maxFormBytes(call.uploads) : 0),
+  )
 }
 
 /** Accepts uploads in their users' turns, as long as the disk has room for all that are under way. */
@@ -31,7 +31,7 @@ export const createUploads = (
   let expected = 0
 
   const inTurn = <T>(exchange: Exchange, receive: () => Promise<T>) =>
-    turns.run(fairShareKey(exchange), receive, { signal: untilClosed(exchange) })
+    turns.run(fairShareKey(exchange), receive, { signal: untilHungUp(exchange) })
 
   /** Raises 413 or 415 for a body that does not fit the call, and 507 where there is no room. */
   const onDisk = async <T>(exchange: Exchange, receive: () => Promise<T>) => {

@@ -9,13 +9,14 @@ import { readAddress, readInput } from './input.ts'
 
 /**
  * Middlewares that read the input of a call and check the customer or link that it names. A connected service validates
- * the body itself unless access depends on it, so that body is not read here.
+ * the body itself unless access depends on it or fields are left out of it, so that body is not read here.
  */
 export const createValidate =
   (requireValidLink: RequireValidLink, { idle }: Pick<Deadlines, 'idle'>) =>
   (call: AnyCall, isForwarded: boolean): RequestHandler[] => {
-    const isRead = !isForwarded || isDecidedByInput(call)
     const hasOwnParser = call.uploads !== null || call.streams !== null
+    const isChanged = call.ownFields.length > 0 && !hasOwnParser
+    const isRead = !isForwarded || isDecidedByInput(call) || isChanged
     const parsesBody = isRead && !hasOwnParser && (call.body !== null || !isForwarded)
     const check = step(async (exchange) => {
       exchange.input = isRead ? readInput(exchange) : readAddress(exchange)

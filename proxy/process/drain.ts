@@ -114,8 +114,6 @@ export const drainable = (
 const afterReading = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(() => setImmediate(resolve), milliseconds))
 
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
-
 /**
  * Waits for a turn of the event loop that brought nothing. The system resets connections that it has taken for this
  * server but that were not accepted yet, and a proxy does not repeat their writes; after an empty turn there are none.
@@ -130,7 +128,7 @@ const emptyTurn = async (server: Server) => {
   for (let began = 0, isEmpty = false; !isEmpty && began < until; ) {
     began = performance.now()
     hasAccepted = false
-    await nextTurn()
+    await new Promise<void>((resolve) => setImmediate(resolve))
     isEmpty = !hasAccepted && performance.now() - began < emptyTurnMilliseconds
   }
   server.off('connection', onConnection)

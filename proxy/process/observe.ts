@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Replica } from '#backend/database/replica.ts'
+import type { Replica } from '#backend/database/open.ts'
 import { limitNames } from '#backend/process/limits.ts'
 import { usageOf } from '#backend/process/usage.ts'
+import type { ServiceName } from '#schema/call.ts'
+import type { ServiceHealth } from '../forwarding/serviceHealth.ts'
 
 const requestIds = new AsyncLocalStorage<string>()
 
@@ -91,13 +93,19 @@ export const observeLimits = (registry: Registry) => {
   const labelNames = ['limit'] as const
   for (const { name, help, of } of states)
     new Gauge({
-      ...{ name, help, labelNames, registers: [registry] },
+      name,
+      help,
+      labelNames,
+      registers: [registry],
       collect() {
         for (const limit of limitNames) this.set({ limit }, usageOf(limit)[of])
       },
     })
   new Counter({
-    ...{ name: 'portal_limit_refusals_total', help: 'Refusals by a limit.', labelNames, registers: [registry] },
+    name: 'portal_limit_refusals_total',
+    help: 'Refusals by a limit.',
+    labelNames,
+    registers: [registry],
     collect() {
       this.reset()
       for (const limit of limitNames) this.inc({ limit }, usageOf(limit).rejected)
@@ -149,6 +157,40 @@ export const observeFaults = (registry: Registry, counts: () => Promise<readonly
     },
   })
 
+/** Reports for each connected service if it is up, and the calls that the portal has made, from `healthOf`. */
+export const observeServices = (registry: Registry, services: readonly (readonly [ServiceName, ServiceHealth])[]) => {
+  new Gauge({
+    name: 'portal_service_up',
+    help: '1 if a connected service answered the last call, otherwise 0; missing before the first call.',
+    labelNames: ['service'] as const,
+    registers: [registry],
+    collect() {
+      for (const [service, { isUp }] of services) if (isUp !== null) this.set({ service }, Number(isUp))
+    },
+  })
+  new Counter({
+    name: 'portal_service_calls_total',
+    help: 'Calls of connected services: answered, failed (5xx or unreachable), late, or refused during a pause.',
+    labelNames: ['service', 'outcome'] as const,
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [service, { calls }] of services)
+        for (const [outcome, count] of Object.entries(calls)) this.inc({ service, outcome }, count)
+    },
+  })
+  new Counter({
+    name: 'portal_service_seconds_total',
+    help: 'Time until connected services began their answers.',
+    labelNames: ['service'] as const,
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [service, { seconds }] of services) this.inc({ service }, seconds)
+    },
+  })
+}
+
 interface Age {
   readonly file: string
   readonly seconds: number
@@ -192,7 +234,9 @@ export const observeMails = (registry: Registry, count: () => Promise<WaitingMai
   }
   for (const { name, help, of } of gauges)
     new Gauge({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       async collect() {
         const mails = await countOnce()
         this.remove()

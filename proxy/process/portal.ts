@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import { type DestinationStream, pino } from 'pino'
 import { openBackend } from '#backend/backend.ts'
+import { MigrationError } from '#backend/database/failedMigration.ts'
 import { root } from '#backend/root.ts'
+import { setFieldNames } from '#schema/tolerance/fieldNames.ts'
 import { setWireProduct } from '#schema/wire/product.ts'
 import { keepSharing } from '../answers/assets.ts'
 import { readConfig } from '../config.ts'
@@ -11,6 +13,7 @@ import { requireIsolatedDemo } from './demoAlone.ts'
 import { drain } from './drain.ts'
 import { currentRequestId } from './observe.ts'
 import { listen, metricsListener, type Place } from './serve.ts'
+import { placesInUse, startWarnings } from './startReport.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string }
 
@@ -18,6 +21,8 @@ export interface OpenedPortal {
   /** Product name and version. */
   readonly title: string
   readonly url: string
+  /** Lines that tell which database, files, address, mail and zone are in use, and the setting each comes from. */
+  readonly places: readonly string[]
   readonly hasDemo: boolean
   /** Returns an error logger for the given origin. */
   readonly report: (at: string) => (error: unknown) => void
@@ -42,10 +47,14 @@ export const openPortal = async (
 ): Promise<OpenedPortal> => {
   const config = readConfig(settings)
   setWireProduct(config.wireProduct)
+  setFieldNames(config.connectedMap.fields)
   const log = pino({ level: config.logLevel }, destination)
   const report = (at: string) => (error: unknown) => log.error({ err: error }, at)
   const reportFatal = (error: unknown) => log.fatal({ err: error, id: currentRequestId() }, 'unhandled')
-  const backend = await openBackend({ ...config, onError: report('backend') })
+  const backend = await openBackend({ ...config, onError: report('backend') }).catch((error: unknown) => {
+    if (error instanceof MigrationError) log.fatal(error.details, error.message)
+    throw error
+  })
   const stopSharing = await keepSharing(config.dataDir, report('assets'))
   const servers: Server[] = []
 
@@ -73,8 +82,17 @@ export const openPortal = async (
 
   try {
     const url = await open()
-    const title = `${config.product} Portal ${version}`
-    return { title, url, hasDemo: backend.businessDay !== null, report, reportFatal, outdated: backend.outdated, close }
+    for (const warning of startWarnings(config, settings)) log.warn(warning)
+    return {
+      title: `${config.product} Portal ${version}`,
+      url,
+      places: placesInUse(config, settings),
+      hasDemo: backend.businessDay !== null && !config.services.auth,
+      report,
+      reportFatal,
+      outdated: backend.outdated,
+      close,
+    }
   } catch (error) {
     await close().catch(report('stop'))
     throw error

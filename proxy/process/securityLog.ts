@@ -2,6 +2,7 @@ import type { RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import type { Caller } from '#backend/access/caller.ts'
 import { networkOf } from '#backend/account/networkOf.ts'
+import { fieldsOfEvent, type SecurityEvent } from './securityEvents.ts'
 
 /** Facts about a request's sender, kept with the response for the log. */
 interface Shown {
@@ -33,13 +34,13 @@ export const noteRejection = (response: Response, code: unknown, status: number)
   shown.log?.()
 }
 
-const signInEvents: Readonly<Record<string, string>> = {
+const signInEvents: Readonly<Record<string, SecurityEvent>> = {
   invalid_grant: 'signInFailed',
   invalid_client: 'clientRefused',
   rate_limited: 'signInLimited',
 }
 
-const eventOf = (route: unknown, status: number, { caller, rejection }: Shown) => {
+const eventOf = (route: unknown, status: number, { caller, rejection }: Shown): SecurityEvent | undefined => {
   if (route === 'account.signIn' || route === 'account.revokeToken')
     return status < 400 ? undefined : signInEvents[String(rejection?.code)]
   return caller && (status === 401 || status === 403) ? 'accessRefused' : undefined
@@ -76,8 +77,8 @@ const createRation = (now: () => number) => {
 }
 
 /**
- * Logs failed sign-ins, guesses of the client's secret and rejected accesses of users, one line with an `event` each:
- * account (hashed) or user, and network; never the data that was sent.
+ * Logs failed sign-ins, guesses of the client's secret and rejected accesses of users, one line with an `event.action`
+ * each: account (hashed) or user, and network; never the data that was sent.
  */
 export const createSecurityLog = (log: Logger, now: () => number = Date.now): RequestHandler => {
   const take = createRation(now)
@@ -93,14 +94,15 @@ export const createSecurityLog = (log: Logger, now: () => number = Date.now): Re
     if (!isAllowed) return
     const { caller, account } = shown
     const line = {
-      event,
-      ...(caller && (caller.key === undefined ? { user: caller.id } : { key: caller.key })),
-      ...(account !== undefined && { account }),
-      network,
-      route: response.locals.route,
-      status,
-      id: response.getHeader('X-Request-Id'),
-      ...(omitted > 0 && { omitted }),
+      ...fieldsOfEvent(event, 'warn', new Date(now())),
+      ...(caller &&
+        (caller.key === undefined ? { 'user.id': String(caller.id) } : { 'user.name': `key ${caller.key}` })),
+      ...(account !== undefined && { 'user.hash': account }),
+      'source.address': network,
+      'http.request.id': response.getHeader('X-Request-Id'),
+      'http.response.status_code': status,
+      'labels.call': response.locals.route,
+      ...(omitted > 0 && { 'labels.omitted': omitted }),
     }
     log.warn(line, 'security')
   }

@@ -1,4 +1,4 @@
-import { sessionSeconds } from '#backend/account/tokens.ts'
+import { sessionSeconds } from '#backend/access/tokens.ts'
 import type { Values } from '#schema/wire/request.ts'
 import type { Identities } from '../access/identity.ts'
 import type { Config } from '../config.ts'
@@ -44,7 +44,8 @@ const rejectionOf = ({ status, bytes }: Answer, { credentials }: Exchange) => {
 export const connectedSession = (tools: SessionTools): SessionHandlers => {
   const { target, config, oauthClient, pseudonymOf, identities, deadlines, onError } = tools
   const codes = createSessionCodes(tools)
-  const send = (exchange: Exchange, input: Values) => passOn(exchange, target, input, deadlines.read)
+  /** Token and revocation requests are forms (RFC 6749 §4.3.2, RFC 7009 §2.1). */
+  const send = (exchange: Exchange, input: Values) => passOn(exchange, target, input, { ...deadlines, isForm: true })
 
   const relayToken = async (exchange: Exchange, answer: Answer) => {
     const { request, response } = exchange

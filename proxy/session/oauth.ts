@@ -10,7 +10,7 @@ import OAuth2Server, {
 import type { Request } from 'express'
 import { encode } from 'zod/mini'
 import type { Caller } from '#backend/access/caller.ts'
-import { sessionSeconds } from '#backend/account/tokens.ts'
+import { sessionSeconds } from '#backend/access/tokens.ts'
 import type { Backend } from '#backend/backend.ts'
 import type { Config } from '../config.ts'
 import type { Exchange } from '../exchange.ts'
@@ -51,7 +51,8 @@ const asHttpError = (error: unknown) => {
 /** The request with other headers, as the library reads it. */
 const oauthRequest = ({ method, query }: Request, headers: Request['headers'], body?: unknown) =>
   new OAuthRequest({
-    ...{ method, body },
+    method,
+    body,
     query: query as Record<string, string>,
     headers: headers as Record<string, string>,
   })

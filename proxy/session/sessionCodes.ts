@@ -1,4 +1,4 @@
-import { sessionSeconds } from '#backend/account/tokens.ts'
+import { sessionSeconds } from '#backend/access/tokens.ts'
 import { invalidLink } from '#backend/errors.ts'
 import { newSecret } from '#backend/secrets.ts'
 import type { Identities } from '../access/identity.ts'

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { choiceMenu } from '#kit/kinds/choiceMenu.ts'
+import { choiceMenu } from '#kit/fields/choiceMenu.ts'
 
 interface Props<Value extends string> {
   readonly label: string

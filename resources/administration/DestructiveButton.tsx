@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
 import { BusyButton } from '#kit/feedback/BusyButton.tsx'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'disabled' | 'aria-label'> {
   readonly label: string

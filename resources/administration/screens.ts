@@ -3,23 +3,36 @@ import { area, screens } from '../screen.tsx'
 
 const dataTexts: Texts = { en: () => import('./data/texts.en.ts'), es: () => import('./data/texts.es.ts') }
 
+const userTexts: Texts = { en: () => import('./users/texts.en.ts'), es: () => import('./users/texts.es.ts') }
+
+const changeListTexts: Texts = {
+  en: () => import('./changeListTexts.en.ts'),
+  es: () => import('./changeListTexts.es.ts'),
+}
+
+const auditTexts: readonly Texts[] = [
+  changeListTexts,
+  { en: () => import('./audit-trail/texts.en.ts'), es: () => import('./audit-trail/texts.es.ts') },
+  // The log names records of Data and their fields.
+  dataTexts,
+]
+
 const users = screens({
-  texts: { en: () => import('./users/texts.en.ts'), es: () => import('./users/texts.es.ts') },
+  texts: userTexts,
   resources: ['users'],
-  pages: {
-    users: () => import('./users/UserList.tsx'),
-    'create-user': () => import('./users/UserCreate.tsx'),
-    'edit-user': () => import('./users/UserEdit.tsx'),
-  },
+  pages: { users: () => import('./users/UserList.tsx'), 'create-user': () => import('./users/UserCreate.tsx') },
   reports: { users: () => import('./users/report.ts') },
 })
 
+const editUser = screens({
+  // The page also shows the user's changes.
+  texts: [userTexts, ...auditTexts],
+  resources: ['users'],
+  pages: { 'edit-user': () => import('./users/UserEdit.tsx') },
+})
+
 const auditLog = screens({
-  texts: [
-    { en: () => import('./audit-trail/texts.en.ts'), es: () => import('./audit-trail/texts.es.ts') },
-    // The log names records of Data and their fields.
-    dataTexts,
-  ],
+  texts: auditTexts,
   resources: ['auditLog'],
   pages: { 'audit-trail': () => import('./audit-trail/AuditTrail.tsx') },
   reports: { 'audit-trail': () => import('./audit-trail/report.ts') },
@@ -77,8 +90,8 @@ const metrics = screens({
 })
 
 const imports = screens({
-  texts: { en: () => import('./imports/texts.en.ts'), es: () => import('./imports/texts.es.ts') },
-  resources: ['importRuns'],
+  texts: [{ en: () => import('./imports/texts.en.ts'), es: () => import('./imports/texts.es.ts') }, changeListTexts],
+  resources: ['importRuns', 'importedRows'],
   pages: { imports: () => import('./imports/Imports.tsx') },
 })
 
@@ -95,8 +108,10 @@ const data = screens({
 })
 
 export const administration = {
-  ...area({ ...users, ...auditLog, ...connectedServices, ...visitLogs, ...accessStatistics }),
-  // A separate chunk: contains most of the area's texts, and none of them is used by other pages.
+  ...area({ ...users, ...visitLogs, ...accessStatistics }),
+  // Areas of their own: their texts are most of the folder's, and the users list, often the first page, needs none.
+  ...area({ ...auditLog, ...editUser }),
+  ...area(connectedServices),
   ...area(onboarding),
   ...area(metrics),
   ...area(data),

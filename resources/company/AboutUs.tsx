@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { Lightbox } from '#kit/pictures/Lightbox.tsx'
-import { PictureCard } from '#kit/pictures/PictureCard.tsx'
-import { VideoDialog } from '#kit/pictures/VideoDialog.tsx'
+import { Lightbox } from '#kit/page/Lightbox.tsx'
+import { PictureCard } from '#kit/page/PictureCard.tsx'
+import { VideoDialog } from '#kit/page/VideoDialog.tsx'
 import institutional from './films/institutional.webm'
 import mexico from './films/mexico.webm'
 import steelMill from './films/steelMill.webm'
@@ -40,7 +40,9 @@ const Presentations = () => {
           items={opened.decks[opened.deck].map((text, index, { length: count }) => (
             <Slide
               key={text}
-              {...{ deck: opened.deck, index, text }}
+              deck={opened.deck}
+              index={index}
+              text={text}
               label={translate('aboutUs.slide', { number: index + 1, count, text })}
             />
           ))}

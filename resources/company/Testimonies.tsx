@@ -5,9 +5,9 @@ import { useTranslate } from 'react-admin'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
 import { StatTile } from '#kit/cards/StatTile.tsx'
 import { Doughnut } from '#kit/charts/Doughnut.tsx'
-import { formatCount } from '#kit/kinds/formats.ts'
-import { Lightbox } from '#kit/pictures/Lightbox.tsx'
-import { PictureCard } from '#kit/pictures/PictureCard.tsx'
+import { formatCount } from '#kit/fields/formats.ts'
+import { Lightbox } from '#kit/page/Lightbox.tsx'
+import { PictureCard } from '#kit/page/PictureCard.tsx'
 import { SampleChip } from '#kit/table/SampleRows.tsx'
 import { ReviewNote } from './ReviewNote.tsx'
 import { Slide } from './slides/Slide.tsx'
@@ -69,7 +69,10 @@ const Testimonies = () => {
         <Doughnut
           title={translate('testimonies.clientsByUnit')}
           slices={units.map(({ number, clients, state }) => ({
-            ...{ name: String(number), label: unitName(number), value: clients, state },
+            name: String(number),
+            label: unitName(number),
+            value: clients,
+            state,
           }))}
           format={formatCount}
         />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useLocale, useTranslate } from 'react-admin'
 import { Facts } from '#kit/cards/Facts.tsx'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
-import { formatDay } from '#kit/kinds/formats.ts'
+import { formatDay } from '#kit/fields/formats.ts'
 import { translateName } from '#kit/page/pageTitle.ts'
 import type { agreement } from '#schema/contracts/agreements.ts'
 import type { RowOf } from '#schema/entity.ts'
@@ -51,7 +51,7 @@ const useFacts = (contract: Agreement | null) => {
     prices: {
       priceAdjustment: priceAdjustment && translate(`agreement.adjustments.${priceAdjustment}`, { _: priceAdjustment }),
       ...month,
-      priceReconciliation: contract.priceReconciliation,
+      priceReconciliation: nameOf(contract.priceReconciliation),
       rebate: translate('agreement.noRebate'),
     },
   }
@@ -68,7 +68,9 @@ export const AgreementPanels = ({ contract, isLoading }: Props) => {
   return (
     <Box
       sx={{
-        ...{ display: 'grid', gap: 2, alignItems: 'start' },
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
       }}
     >
@@ -80,7 +82,8 @@ export const AgreementPanels = ({ contract, isLoading }: Props) => {
               title={title}
               isLoading={isLoading}
               facts={Object.entries(facts).map(([field, value]) => ({
-                ...{ name: field, value },
+                name: field,
+                value,
                 label: translate(`agreement.fields.${field}`),
               }))}
             />

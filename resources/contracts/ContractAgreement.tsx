@@ -20,9 +20,17 @@ interface Props {
 }
 
 const columns = [
-  ...(['reference', 'partNumber', 'providerPartNumber', 'price', 'minShare', 'maxShare'] as const),
-  ...(['valueAdded', 'materialDirection', 'program', 'endUser'] as const),
-]
+  'reference',
+  'partNumber',
+  'providerPartNumber',
+  'price',
+  'minShare',
+  'maxShare',
+  'valueAdded',
+  'materialDirection',
+  'program',
+  'endUser',
+] as const
 
 const theCustomer = 'Cliente'
 

@@ -4,7 +4,7 @@ import { useCurrentCustomer } from '#dataProvider/customer.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
 import { Gantt } from '#kit/charts/Gantt.tsx'
-import { businessToday } from '#kit/dates/days.ts'
+import { businessToday } from '#kit/fields/days.ts'
 import { agreements } from '#schema/contracts/agreements.ts'
 
 const legend = [

@@ -6,9 +6,8 @@ import { Link } from 'react-router-dom'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
 import { Doughnut } from '#kit/charts/Doughnut.tsx'
-import { formatCount } from '#kit/kinds/formats.ts'
+import { formatCount } from '#kit/fields/formats.ts'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
-import { freshLink } from '#kit/table/freshLink.ts'
 import { SampleChip } from '#kit/table/SampleRows.tsx'
 import { useSumLabel } from '#kit/table/unreadable.ts'
 import { revisionCount } from '#schema/contracts/agreements.ts'
@@ -25,7 +24,7 @@ const DirectCustomers = () => {
     <InfoCard title={translate('contractDashboard.directCustomers')} {...statesOf(query)}>
       <Typography sx={{ fontSize: 32, fontWeight: 650 }}>{query.data?.directCustomers}</Typography>
       <Box>
-        <Button component={Link} to="/contract-direct-customers/" state={freshLink} variant="outlined" size="small">
+        <Button component={Link} to="/contract-direct-customers/" variant="outlined" size="small">
           {translate('contractDashboard.viewAll')}
         </Button>
       </Box>
@@ -47,7 +46,9 @@ const Materials = () => {
       <Doughnut
         title={translate('contractDashboard.materials')}
         slices={materials.map(({ material, agreements }, place) => ({
-          ...{ name: material, label: material, value: agreements },
+          name: material,
+          label: material,
+          value: agreements,
           state: sliceStates[place % sliceStates.length] ?? 'unknown',
         }))}
         format={formatCount}

@@ -12,9 +12,15 @@ import { report } from './contractPriceRevisionReport.ts'
 const views = {
   information: ['material', 'billetSize', 'supplier', 'contractPrice', 'pricing', 'leadTimeWeeks'],
   reconciliation: [
-    ...(['material', 'billetSize', 'supplier', 'contractPrice', 'agreedPrice', 'difference'] as const),
-    ...(['pricing', 'leadTimeWeeks'] as const),
-  ],
+    'material',
+    'billetSize',
+    'supplier',
+    'contractPrice',
+    'agreedPrice',
+    'difference',
+    'pricing',
+    'leadTimeWeeks',
+  ] as const,
 } as const
 
 const ContractPriceRevision = () => {

@@ -1,12 +1,14 @@
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { Doughnut } from '#kit/charts/Doughnut.tsx'
-import { formatDollars } from '#kit/kinds/formats.ts'
-import type { BalancePart, balanceOf } from '#schema/finance/finance.ts'
+import { formatDollars } from '#kit/fields/formats.ts'
+import type { RowOf } from '#schema/entity.ts'
+import { type BalancePart, balanceOf, hasBalance, type paymentScore } from '#schema/finance/finance.ts'
 import type { Cents } from '#schema/kinds.ts'
 
 interface Props {
-  readonly balance: ReturnType<typeof balanceOf>
+  /** Null for a customer without an account. */
+  readonly score: RowOf<typeof paymentScore> | null
 }
 
 /** In drawing order, with their colors. */
@@ -19,8 +21,11 @@ const parts = [
 const format = (value: number) => formatDollars(value as Cents)
 
 /** Total balance, split into overdue, due this month, and not due yet. */
-export const BalanceDoughnut = ({ balance }: Props) => {
+export const BalanceDoughnut = ({ score }: Props) => {
   const translate = useTranslate()
+  if (score && !hasBalance(score))
+    return <Typography sx={{ color: 'text.secondary' }}>{translate('finance.balanceUnknown')}</Typography>
+  const balance = balanceOf(score ?? {})
   const title = translate('finance.totalBalance')
   const slices = parts.map(([name, state]) => ({
     name,

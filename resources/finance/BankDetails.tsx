@@ -16,7 +16,7 @@ export const BankDetails = () => {
   const title = translate('finance.paymentInformation')
   return (
     <InfoCard title={title} {...failing}>
-      <Facts {...{ title, facts, isLoading }} />
+      <Facts title={title} facts={facts} isLoading={isLoading} />
     </InfoCard>
   )
 }

@@ -1,7 +1,17 @@
 import { area, screens } from '../screen.tsx'
 
+const promises = { en: () => import('./promiseTexts.en.ts'), es: () => import('./promiseTexts.es.ts') }
+const creditHold = {
+  en: () => import('./credit-hold/texts.en.ts'),
+  es: () => import('./credit-hold/texts.es.ts'),
+}
+
 export const statement = screens({
-  texts: { en: () => import('./statement/texts.en.ts'), es: () => import('./statement/texts.es.ts') },
+  texts: [
+    { en: () => import('./statement/texts.en.ts'), es: () => import('./statement/texts.es.ts') },
+    creditHold,
+    promises,
+  ],
   pages: { statement: () => import('./statement/Statement.tsx') },
   first: { statement: () => import('./statement/first.ts') },
 })
@@ -15,7 +25,10 @@ const paymentDetail = screens({
 })
 
 const bankReferences = screens({
-  texts: { en: () => import('./bank-references/texts.en.ts'), es: () => import('./bank-references/texts.es.ts') },
+  texts: [
+    { en: () => import('./bank-references/texts.en.ts'), es: () => import('./bank-references/texts.es.ts') },
+    promises,
+  ],
   resources: ['payableInvoices'],
   isOfCustomer: true,
   pages: { 'generate-bank-references': () => import('./bank-references/BankReferences.tsx') },

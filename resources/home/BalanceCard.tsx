@@ -4,7 +4,6 @@ import { useTranslate } from 'react-admin'
 import { useMayOpen } from '#authProvider/menu.ts'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
 import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
-import { balanceOf } from '#schema/finance/finance.ts'
 import { home } from '#schema/home/home.ts'
 import { BalanceDoughnut } from '../finance/BalanceDoughnut.tsx'
 import { useCard } from './useCard.ts'
@@ -27,7 +26,7 @@ export const BalanceCard = ({ customerId }: CustomerProps) => {
         height={isNarrow ? 259 : 160}
         {...states}
       >
-        <BalanceDoughnut balance={balanceOf(data ?? {})} />
+        <BalanceDoughnut score={data ?? null} />
       </InfoCard>
     </Box>
   )

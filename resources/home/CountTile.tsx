@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { useMayOpen } from '#authProvider/menu.ts'
 import { StatTile } from '#kit/cards/StatTile.tsx'
-import { formatCount } from '#kit/kinds/formats.ts'
+import { formatCount } from '#kit/fields/formats.ts'
 import type { Call } from '#schema/call.ts'
 import { useCard } from './useCard.ts'
 

@@ -8,12 +8,13 @@ import { InfoCard } from '#kit/cards/InfoCard.tsx'
 import { StatTile } from '#kit/cards/StatTile.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
-import { formatCount, formatDollars, formatQuantity } from '#kit/kinds/formats.ts'
+import { formatCount, formatDollars, formatQuantity } from '#kit/fields/formats.ts'
+import { Carousel } from '#kit/page/Carousel.tsx'
 import { Deferred } from '#kit/page/Deferred.tsx'
 import { type CustomerProps, ForCustomer } from '#kit/page/ForCustomer.tsx'
-import { Carousel } from '#kit/pictures/Carousel.tsx'
 import type { Call } from '#schema/call.ts'
 import { home } from '#schema/home/home.ts'
+import { BelowCreditHold } from '../finance/credit-hold/CreditHold.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { ContactsCard } from './ContactsCard.tsx'
 import { CountTile } from './CountTile.tsx'
@@ -115,7 +116,7 @@ const thirdCard = { display: 'grid', minWidth: 0, gridColumn: { md: '1 / -1', lg
 
 /** Each card has its own call and loading state; all load in parallel. */
 const Dashboard = ({ customerId }: CustomerProps) => (
-  <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+  <BelowCreditHold customerId={customerId}>
     <RawMaterialBanner customerId={customerId} />
     <MovedPromisedDates customerId={customerId} />
     <Box sx={cardLayout.tiles}>
@@ -162,7 +163,7 @@ const Dashboard = ({ customerId }: CustomerProps) => (
       </Box>
       <NewsCard customerId={customerId} />
     </Deferred>
-  </Box>
+  </BelowCreditHold>
 )
 
 const HomePage = () => {

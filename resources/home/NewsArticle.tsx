@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useLocale } from 'react-admin'
-import { formatDay } from '#kit/kinds/formats.ts'
+import { formatDay } from '#kit/fields/formats.ts'
 import type { RowOf } from '#schema/entity.ts'
 import type { newsItem } from '#schema/home/home.ts'
 import { NewsLink } from './NewsLink.tsx'

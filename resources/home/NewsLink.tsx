@@ -2,7 +2,6 @@ import Link from '@mui/material/Link'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { useMayOpen } from '#authProvider/menu.ts'
-import { freshLink } from '#kit/table/freshLink.ts'
 import { pageAt, type Route } from '#schema/pages.ts'
 
 /**
@@ -35,7 +34,7 @@ export const NewsLink = ({ link }: Props) => {
     )
   }
   return mayOpen(place.route) ? (
-    <Link component={RouterLink} to={place.to} state={freshLink}>
+    <Link component={RouterLink} to={place.to}>
       {text}
     </Link>
   ) : null

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
 import { LineChart } from '#kit/charts/PointsChart.tsx'
-import { formatCount } from '#kit/kinds/formats.ts'
+import { formatCount } from '#kit/fields/formats.ts'
 import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
 import { useSumLabel } from '#kit/table/unreadable.ts'
 import { home } from '#schema/home/home.ts'
@@ -33,10 +33,12 @@ export const OnTimeDelivery = ({ customerId }: CustomerProps) => {
         {shipments > 0 &&
           sumLabel(
             translate('home.onTimeDelivery.base', {
-              ...{ onTime: formatCount(sum('onTime')), shipments: formatCount(shipments) },
+              onTime: formatCount(sum('onTime')),
+              shipments: formatCount(shipments),
               smart_count: shipments,
             }),
-            ...['deliveryMonth.onTime', 'deliveryMonth.shipments'],
+            'deliveryMonth.onTime',
+            'deliveryMonth.shipments',
           )}
       </Typography>
     </InfoCard>

@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'react-admin'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
 import { Doughnut } from '#kit/charts/Doughnut.tsx'
-import { formatQuantity } from '#kit/kinds/formats.ts'
+import { formatQuantity } from '#kit/fields/formats.ts'
 import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
 import { home } from '#schema/home/home.ts'
 import { useCard } from './useCard.ts'
@@ -16,7 +16,9 @@ export const ShipmentReady = ({ customerId }: CustomerProps) => {
   const { ready, total } = data ?? { ready: 0, total: 0 }
   const title = translate('home.shipmentReady.title')
   const slice = (name: 'ready' | 'notReady', value: number, state: 'onTime' | 'unknown') => ({
-    ...{ name, value, state },
+    name,
+    value,
+    state,
     label: translate(`home.shipmentReady.${name}`),
   })
   return (

@@ -9,13 +9,13 @@ import { Link } from 'react-router-dom'
 import { CallError } from '#dataProvider/calls/callError.ts'
 import { send } from '#dataProvider/calls/client.ts'
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { Hint } from '#kit/feedback/Hint.tsx'
-import { formatCount, formatDay, formatDollars } from '#kit/kinds/formats.ts'
-import { freshLink } from '#kit/table/freshLink.ts'
+import { formatCount, formatDay, formatDollars } from '#kit/fields/formats.ts'
 import { touchLink } from '#kit/touchLink.ts'
 import { type TaskKind, taskKind } from '#schema/home/taskKinds.ts'
 import { type TaskGroup, type TaskRow, taskAddress, tasks, tasksOfKind } from '#schema/home/tasks.ts'
+import { InvoiceStateWord } from '../finance/InvoiceMark.tsx'
 
 interface RowProps {
   readonly kind: TaskKind
@@ -52,7 +52,7 @@ const DoneButton = ({ kind, row: { key, number } }: RowProps) => {
 const Row = ({ kind, row }: RowProps) => {
   const translate = useTranslate()
   const current = useCurrentCustomer()
-  const { number, about, customer, customerId, amount, day } = row
+  const { number, about, customer, customerId, amount, day, state, stateAmount } = row
   const isNamed = customerId === current || customer === number
   const known = [about, isNamed ? '' : customer, amount === null ? '' : formatDollars(amount)]
   const facts = known.filter(Boolean).join(' · ')
@@ -62,12 +62,13 @@ const Row = ({ kind, row }: RowProps) => {
     <li>
       <div>
         <div>
-          <Link to={taskAddress(kind, row, current)} state={freshLink} title={title}>
+          <Link to={taskAddress(kind, row, current)} title={title}>
             {title}
           </Link>
           {day !== null && <span>{translate(`home.tasks.days.${word}`, { day: formatDay(day) })}</span>}
         </div>
         <p title={facts}>{facts}</p>
+        {state && <InvoiceStateWord state={state} amount={stateAmount} />}
       </div>
       {taskKind(kind).isMarked && <DoneButton kind={kind} row={row} />}
     </li>
@@ -77,7 +78,9 @@ const Row = ({ kind, row }: RowProps) => {
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 const rowsStyle = {
-  ...{ listStyle: 'none', m: 0, p: 0 },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
   '& > li': { display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 44, minWidth: 0 },
   '& > li > div': { flexGrow: 1, minWidth: 0 },
   '& > li > div > div': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 },

@@ -9,7 +9,7 @@ import { statesOf } from '#dataProvider/lists/statesOf.ts'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
 import { StatTile } from '#kit/cards/StatTile.tsx'
 import { isNotOffered } from '#kit/feedback/FailedState.tsx'
-import { formatCount } from '#kit/kinds/formats.ts'
+import { formatCount } from '#kit/fields/formats.ts'
 import { tileKinds } from '#schema/home/taskKinds.ts'
 import { type TaskGroup, tasks, tasksOfKind } from '#schema/home/tasks.ts'
 import { TaskGroupPanel } from './TaskGroupPanel.tsx'
@@ -19,7 +19,9 @@ const groupsHeight = 184
 const lineHeight = 24
 
 const groupsLayout = {
-  ...{ display: 'grid', gap: { xs: 0, sm: 2 }, alignContent: 'start' },
+  display: 'grid',
+  gap: { xs: 0, sm: 2 },
+  alignContent: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))' },
 }
 

@@ -18,7 +18,7 @@ export const texts = {
       worth: 'Total amount ready: $%{amount} K',
       none: { invoice: 'Not invoiced yet' },
       bestWay:
-        'Loads that you should have collected more than %{days} days ago change to Best Way Prepay and Add: %{product} ships them and passes the freight cost on to you.',
+        'Loads that you should have collected more than %{days} days ago change to Best Way Prepay and Add: %{product} ships them, unless shipments are stopped, and passes the freight cost on to you.',
       changedFrom: 'Changed from %{incoterm}',
       invoiceOf: 'Invoice %{number}',
       certificateOf: 'Certificate of conformance %{number}',

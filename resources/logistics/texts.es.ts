@@ -24,7 +24,7 @@ export const texts = {
       worth: 'Importe total listo: $%{amount} K',
       none: { invoice: 'Sin facturar' },
       bestWay:
-        'Los embarques que debió recoger hace más de %{days} días cambian a Best Way Prepay and Add: %{product} los envía y le traslada el costo del flete.',
+        'Los embarques que debió recoger hace más de %{days} días cambian a Best Way Prepay and Add: %{product} los envía, si los embarques no están detenidos, y le traslada el costo del flete.',
       changedFrom: 'Antes: %{incoterm}',
       invoiceOf: 'Factura %{number}',
       certificateOf: 'Certificado de conformidad %{number}',

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { BusyButton } from '#kit/feedback/BusyButton.tsx'
-import { ChooseFiles } from '#kit/upload/ChooseFiles.tsx'
-import { formatFileSize, type UploadRow } from '#kit/upload/fileRules.ts'
-import { UploadProgress } from '#kit/upload/UploadProgress.tsx'
-import type { useUpload } from '#kit/upload/useUpload.ts'
+import { ChooseFiles } from '#kit/files/ChooseFiles.tsx'
+import { formatFileSize, type UploadRow } from '#kit/files/fileRules.ts'
+import { UploadProgress } from '#kit/files/UploadProgress.tsx'
+import type { useUpload } from '#kit/files/useUpload.ts'
 
 /** Visible label, and the accessible name that distinguishes it from other rows. */
 interface Named {

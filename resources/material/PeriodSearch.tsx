@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { DateRange } from '#kit/dates/DateRange.tsx'
+import { DateRange } from '#kit/fields/DateRange.tsx'
 import type { Period } from './usePeriod.ts'
 
 interface Props {

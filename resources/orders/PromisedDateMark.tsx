@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { useTheme } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
 import { Hint } from '#kit/feedback/Hint.tsx'
-import { formatDay } from '#kit/kinds/formats.ts'
+import { formatDay } from '#kit/fields/formats.ts'
 import { touchIcon } from '#kit/touchLink.ts'
 import { daysMoved, hasMoved, type PromisedDateFields } from '#schema/orders/promisedDates.ts'
 import { daysBetween } from '#values/days.ts'
@@ -29,7 +29,9 @@ const MovedMark = ({ line: { movedFrom }, promised }: Props) => {
   const from = formatDay(movedFrom)
   const label = promised
     ? translate('orders.promise.moved', {
-        ...{ from, to: formatDay(promised), by: spanOf(daysBetween(movedFrom, promised)) },
+        from,
+        to: formatDay(promised),
+        by: spanOf(daysBetween(movedFrom, promised)),
       })
     : translate('orders.promise.withdrawn', { from })
   return (

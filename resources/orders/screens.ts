@@ -1,9 +1,11 @@
+import { statement } from '../finance/screens.ts'
 import { area, screens } from '../screen.tsx'
 
 export const openOrders = screens({
   texts: { en: () => import('./open-orders/texts.en.ts'), es: () => import('./open-orders/texts.es.ts') },
   resources: ['orders', 'statusReport'],
   isOfCustomer: true,
+  showsAllCustomers: true,
   pages: {
     'open-orders-report': () => import('./open-orders/OpenOrders.tsx'),
     'open-orders-reports': () => import('./open-orders/OpenOrders.tsx'),
@@ -66,8 +68,19 @@ const requestScreens = screens({
   reports: { requests: () => import('./requests/report.ts') },
 })
 
+const openPointsScreens = screens({
+  texts: { en: () => import('./open-points/texts.en.ts'), es: () => import('./open-points/texts.es.ts') },
+  isOfCustomer: true,
+  pages: { 'open-points': () => import('./open-points/OpenPoints.tsx') },
+})
+
 /** Lists of orders do not load the texts of requests. */
 export const orders = {
   ...area({ ...openOrders, ...directCustomers, ...steelReport, ...sellerReport, ...delays, ...consignments }),
-  ...area({ ...orderTimelineScreens, ...requestScreens }, { texts: openOrders['open-orders-report'].texts }),
+  ...area(
+    { ...orderTimelineScreens, ...requestScreens, ...openPointsScreens },
+    {
+      texts: [...openOrders['open-orders-report'].texts, ...statement.statement.texts],
+    },
+  ),
 }

@@ -10,6 +10,7 @@ const approvals = screens({
   texts: { en: () => import('./approvals/texts.en.ts'), es: () => import('./approvals/texts.es.ts') },
   resources: ['approvals'],
   isOfCustomer: true,
+  showsAllCustomers: true,
   pages: { approvals: () => import('./approvals/Approvals.tsx') },
   reports: { approvals: () => import('./approvals/report.ts') },
 })

@@ -1,5 +1,5 @@
 import type { TranslateFunction } from 'react-admin'
-import { formatInches } from '#kit/kinds/formats.ts'
+import { formatInches } from '#kit/fields/formats.ts'
 import { hasInner, inUnit, type QuotedPiece } from '#schema/quotes/piece.ts'
 
 type Size = 'outerDiameter' | 'innerDiameter' | 'length'

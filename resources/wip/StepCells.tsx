@@ -1,8 +1,7 @@
-import { formatQuantity } from '#kit/kinds/formats.ts'
-import type { Step } from '#schema/wip/steps.ts'
+import { formatQuantity } from '#kit/fields/formats.ts'
 import type { CardTexts } from './useCardTexts.ts'
 import type { HasStep } from './usePartSteps.ts'
-import { shownSteps, standardOf, type WipCard } from './wipCard.ts'
+import { type Place, places, standardOf, type WipCard } from './wipCard.ts'
 
 interface Props {
   readonly card: WipCard
@@ -20,44 +19,47 @@ interface CellProps {
 const StepCell = ({ name, quantity, absence }: CellProps) => (
   <div className={absence ? 'is-absent' : quantity > 0 ? 'is-held' : undefined} title={absence}>
     <dt>{name}</dt>
-    <dd>{absence ? '–' : formatQuantity(quantity)}</dd>
+    <dd>{absence ? '-' : formatQuantity(quantity)}</dd>
   </div>
 )
 
-const isAbsent = ({ card, hasStep }: Props, step: Step) => card.counts[step] === 0 && !hasStep(standardOf(card), step)
+/** The route of a part names neither pieces that wait nor other steps. */
+const isAbsent = ({ card, hasStep }: Props, place: Place) =>
+  card.pieces[place] === 0 && place !== 'notStarted' && place !== 'other' && !hasStep(standardOf(card), place)
 
-/** Place of the pieces along the steps, for phones: a segment per step, and the pieces in words. */
+const segmentClass = (props: Props, place: Place) => {
+  if (props.card.pieces[place] > 0) return place === 'notStarted' ? 'is-waiting' : 'is-held'
+  return isAbsent(props, place) ? 'is-absent' : undefined
+}
+
+/** Open pieces by place, for phones: a segment per place, and the pieces in words. */
 export const StepBar = (props: Props) => {
   const { card, texts } = props
-  const steps = shownSteps(card.counts)
-  const held = steps.filter((step) => card.counts[step] > 0)
-  const places = held.map((step) => `${texts.steps[step]} ${formatQuantity(card.counts[step])}`).join(' · ')
+  const held = places.filter((place) => card.pieces[place] > 0)
+  const words = held.map((place) => `${texts.places[place]} ${formatQuantity(card.pieces[place])}`).join(' · ')
   return (
     <div className="step-bar">
       <div aria-hidden>
-        {steps.map((step) => (
-          <span
-            key={step}
-            className={held.includes(step) ? 'is-held' : isAbsent(props, step) ? 'is-absent' : undefined}
-          />
+        {places.map((place) => (
+          <span key={place} className={segmentClass(props, place)} />
         ))}
       </div>
-      <p>{places ? texts.placesOf(places, card.open) : texts.noPieces}</p>
+      <p>{words ? texts.placesOf(words, card.open) : texts.noPieces}</p>
     </div>
   )
 }
 
-/** Pieces per step; a dash for an empty step that the part does not have. */
+/** Pieces per place, which add up to the open quantity; '-' for a step that the part does not have. */
 export const StepCells = (props: Props) => {
   const { card, texts } = props
   return (
     <dl className="steps" aria-label={texts.pieces}>
-      {shownSteps(card.counts).map((step) => (
+      {places.map((place) => (
         <StepCell
-          key={step}
-          name={texts.steps[step]}
-          quantity={card.counts[step]}
-          absence={isAbsent(props, step) ? texts.notOfPart : undefined}
+          key={place}
+          name={texts.places[place]}
+          quantity={card.pieces[place]}
+          absence={isAbsent(props, place) ? texts.notOfPart : undefined}
         />
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
-import { formatDay, formatQuantity } from '#kit/kinds/formats.ts'
+import { formatDay, formatQuantity, shortName } from '#kit/fields/formats.ts'
+import { RowCheckbox } from '#kit/table/RowCheckbox.tsx'
 import { TimelineLink } from '#kit/table/TimelineLink.tsx'
 import type { Day } from '#schema/kinds.ts'
 import { isOverrun, stateOf } from '#schema/orders/orderStatus.ts'
@@ -45,9 +46,10 @@ const commitmentText = (card: Card, { contact }: CardTexts, today: Day) => {
 export const WipCard = memo(({ card, hasStep, texts, today, isPhone, onRequest }: Props) => {
   const { fields } = texts
   const promise = { line: card.promise, promised: card.commitmentDate }
+  const ofCustomer = card.customer ? { customerId: card.customer.id } : {}
   const order = (
     <Fact name={fields.purchaseOrder}>
-      <TimelineLink of="purchaseOrder" number={card.purchaseOrder}>
+      <TimelineLink of="purchaseOrder" number={card.purchaseOrder} {...ofCustomer}>
         {card.purchaseOrder}
       </TimelineLink>
     </Fact>
@@ -89,12 +91,14 @@ export const WipCard = memo(({ card, hasStep, texts, today, isPhone, onRequest }
     <li>
       <div className="head">
         <h2>
+          {onRequest && card.customer === null && <RowCheckbox id={card.jobOrder} label={card.jobOrder} />}
           <span className="name">{fields.jobOrder}</span>{' '}
-          <TimelineLink of="jobOrder" number={card.jobOrder}>
+          <TimelineLink of="jobOrder" number={card.jobOrder} {...ofCustomer}>
             {card.jobOrder}
           </TimelineLink>
           <span className={`chip ${stateOf(card.status)}`}>{texts.status[card.status] ?? card.status}</span>
           {card.isNewIntroduction && <span className="chip information">{texts.newIntroduction}</span>}
+          {card.customer && <span className="name"> {shortName(card.customer.name)}</span>}
         </h2>
         {!isPhone && request}
       </div>

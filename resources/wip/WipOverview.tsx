@@ -6,9 +6,8 @@ import { useCurrentCustomer } from '#dataProvider/customer.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
 import { Doughnut } from '#kit/charts/Doughnut.tsx'
-import { formatCount, formatQuantity } from '#kit/kinds/formats.ts'
+import { formatCount, formatQuantity } from '#kit/fields/formats.ts'
 import { type CustomerProps, ForCustomer } from '#kit/page/ForCustomer.tsx'
-import type { Cents } from '#schema/kinds.ts'
 import { wip } from '#schema/wip/wip.ts'
 
 const groups = [
@@ -18,8 +17,6 @@ const groups = [
   { name: 'finished', state: 'onTime' },
 ] as const
 
-const formatDollars = (value: Cents) => formatCount(value / 100)
-
 const Groups = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const mayOpen = useMayOpen()
@@ -28,12 +25,14 @@ const Groups = ({ customerId }: CustomerProps) => {
   const title = translate('wip.overview.title')
   const hasPieces = data !== undefined && groups.some(({ name }) => data[name] > 0)
   const slices = groups.map(({ name, state }) => ({
-    ...{ name, state, label: translate(`wip.overview.groups.${name}`) },
+    name,
+    state,
+    label: translate(`wip.overview.groups.${name}`),
     value: data?.[name] ?? 0,
   }))
   const centre = {
     label: translate('wip.overview.value'),
-    text: translate('wip.overview.dollars', { dollars: formatDollars(data?.value ?? (0 as Cents)) }),
+    text: translate('wip.overview.dollars', { dollars: formatCount((data?.value ?? 0) / 100) }),
   }
   return (
     <InfoCard title={title} to={mayOpen('wip-reports') ? '/wip-reports' : undefined}>

@@ -21,6 +21,7 @@ const lists = {
 const stepBar = {
   '& .step-bar > div': { display: 'flex', gap: '2px' },
   '& .step-bar span': { flex: 1, height: 8, borderRadius: '2px', bgcolor: 'divider' },
+  '& .step-bar .is-waiting': { bgcolor: 'text.disabled' },
   '& .step-bar .is-absent': { bgcolor: 'transparent', boxShadow: 'inset 0 0 0 1px', color: 'divider' },
   '& .step-bar p': { m: 0, mt: 0.5, fontSize: 13, fontVariantNumeric: 'tabular-nums' },
 } satisfies SxProps<Theme>
@@ -76,8 +77,16 @@ export const cardsStyle: SxProps<Theme> = [
     },
     '& .head': { display: 'flex', justifyContent: 'space-between', gap: 1 },
     '& .request': {
-      ...{ minHeight: { xs: 32, sm: 28 }, mt: { xs: 1, sm: 0 }, px: 1, fontFamily: 'inherit', fontSize: 13 },
-      ...{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'transparent', color: 'primary.main' },
+      minHeight: { xs: 32, sm: 28 },
+      mt: { xs: 1, sm: 0 },
+      px: 1,
+      fontFamily: 'inherit',
+      fontSize: 13,
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 1,
+      bgcolor: 'transparent',
+      color: 'primary.main',
       cursor: 'pointer',
       '&:hover': { bgcolor: 'action.hover' },
     },

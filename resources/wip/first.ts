@@ -1,4 +1,4 @@
-import { type FirstCalls, firstCall, firstRows } from '#dataProvider/lists/firstRows.ts'
+import { type FirstCalls, firstCall, firstRows } from '#dataProvider/first-view/firstRows.ts'
 import type { AnswerOf } from '#schema/call.ts'
 import { wip, wipCounts, wipLine } from '#schema/wip/wip.ts'
 
@@ -24,14 +24,14 @@ export const prefilledJobOrder = (search: string) => {
 
 export const searchFor = (jobOrder: string) => `?${new URLSearchParams({ filter: JSON.stringify({ jobOrder }) })}`
 
-export const soonestFirst = { field: 'requestDate', order: 'ASC' } as const
+export const soonestFirst = ['requestDate', 'ASC'] as const
 
 /** First requests: the customer's source, and its lines for the URL. */
-export const first: FirstCalls = ({ customerId, search, leftAt }) => {
+export const first: FirstCalls = ({ customerId, search }) => {
   if (customerId === null) return []
   const jobOrder = prefilledJobOrder(search)
-  const at = jobOrder === null ? search || leftAt('wip') : searchFor(jobOrder)
+  const at = jobOrder === null ? search : searchFor(jobOrder)
   const rowsOf = (list: (typeof listsBySource)[keyof typeof listsBySource]) =>
-    firstRows(list, { sort: [soonestFirst.field, soonestFirst.order] })({ customerId, search: at, leftAt })
+    firstRows(list, { sort: soonestFirst })({ customerId, search: at })
   return [firstCall(wip.wipSource, { customerId }, ({ source }) => rowsOf(listsBySource[source]))]
 }

@@ -1,4 +1,4 @@
-import { stepNames } from '#schema/wip/steps.ts'
+import { notStartedName, stepNames } from '#schema/wip/steps.ts'
 import { lineFields, words } from '../orders/open-orders/texts.en.ts'
 
 export const texts = {
@@ -27,7 +27,7 @@ export const texts = {
     pieces: 'Pieces by process',
     placesOf: '%{open} open: %{places}',
     noPieces: 'No pieces in process',
-    steps: stepNames,
+    places: { notStarted: notStartedName, ...stepNames },
     overview: {
       title: 'Pieces in process',
       pieces: '%{pieces} pieces',

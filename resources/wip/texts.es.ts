@@ -1,4 +1,4 @@
-import { stepNamesInSpanish } from '#schema/wip/steps.ts'
+import { notStartedNameInSpanish, stepNamesInSpanish } from '#schema/wip/steps.ts'
 import { lineFields, words } from '../orders/open-orders/texts.es.ts'
 
 export const texts = {
@@ -27,7 +27,7 @@ export const texts = {
     pieces: 'Piezas por proceso',
     placesOf: '%{open} abierta: %{places} |||| %{open} abiertas: %{places}',
     noPieces: 'Sin piezas en proceso',
-    steps: stepNamesInSpanish,
+    places: { notStarted: notStartedNameInSpanish, ...stepNamesInSpanish },
     overview: {
       title: 'Piezas en proceso',
       pieces: '%{pieces} piezas',

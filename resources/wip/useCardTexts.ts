@@ -1,15 +1,24 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { formatQuantity } from '#kit/kinds/formats.ts'
+import { formatQuantity } from '#kit/fields/formats.ts'
 import { orderStatuses } from '#schema/orders/orderStatus.ts'
-import { type Step, steps } from '#schema/wip/steps.ts'
-import type { WipCard } from './wipCard.ts'
+import { type Place, places, type WipCard } from './wipCard.ts'
 
 const fields = [
-  ...(['jobOrder', 'purchaseOrder', 'lineItem', 'release', 'partNumber', 'providerPartNumber'] as const),
-  ...(['requestDate', 'commitmentDate'] as const),
-  ...(['ordered', 'shipped', 'open', 'status', 'isNewIntroduction'] as const),
-]
+  'jobOrder',
+  'purchaseOrder',
+  'lineItem',
+  'release',
+  'partNumber',
+  'providerPartNumber',
+  'requestDate',
+  'commitmentDate',
+  'ordered',
+  'shipped',
+  'open',
+  'status',
+  'isNewIntroduction',
+] as const
 
 const wordingOf = <Name extends string>(names: readonly Name[], nameOf: (name: Name) => string) =>
   Object.fromEntries(names.map((name) => [name, nameOf(name)])) as Record<Name, string>
@@ -23,7 +32,8 @@ export const useCardTexts = () => {
       status: wordingOf<WipCard['status']>(orderStatuses, (status) =>
         translate(`resources.wip.words.status.${status}`),
       ),
-      steps: wordingOf<Step>(steps, (step) => translate(`wip.steps.${step}`)),
+      places: wordingOf<Place>(places, (place) => translate(`wip.places.${place}`)),
+      customer: translate('table.customer'),
       contact: translate('orders.contact'),
       request: translate('orders.request'),
       requestOn: (number: string) => translate('orders.requestOn', { number }),
@@ -31,8 +41,8 @@ export const useCardTexts = () => {
       pieces: translate('wip.pieces'),
       notOfPart: translate('wip.notOfPart'),
       noPieces: translate('wip.noPieces'),
-      placesOf: (places: string, open: number) =>
-        translate('wip.placesOf', { places, open: formatQuantity(open), smart_count: open }),
+      placesOf: (held: string, open: number) =>
+        translate('wip.placesOf', { places: held, open: formatQuantity(open), smart_count: open }),
       more: translate('table.more'),
       // A company's service may leave it open.
       flag: (value: boolean | null) =>

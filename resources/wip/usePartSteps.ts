@@ -10,14 +10,14 @@ export type HasStep = (partNumber: string, step: Step) => boolean
 // The steps of a part are engineering data and rarely change.
 const options = { staleTime: 10 * 60_000 }
 
-/** Loads the steps of the displayed parts from their process headers; cards do not wait for them. */
-export const usePartSteps = (customerId: number, cards: readonly WipCard[]): HasStep => {
+/** Loads the steps of the displayed parts of one customer from their process headers; cards do not wait for them. */
+export const usePartSteps = (customerId: number | null, cards: readonly WipCard[]): HasStep => {
   // A company's service may leave a number open.
   const partNumbers = useMemo(() => [...new Set(cards.map(standardOf))].filter(Boolean).sort(), [cards])
   const { data } = useCall(
     wip.processHeaders,
-    { customerId, partNumbers },
-    { ...options, enabled: partNumbers.length > 0 },
+    { customerId: customerId ?? 0, partNumbers },
+    { ...options, enabled: customerId !== null && partNumbers.length > 0 },
   )
   return useMemo(() => {
     const stepsOfPart = new Map<string, Set<Step>>()

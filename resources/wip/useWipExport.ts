@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
-import { businessToday } from '#kit/dates/days.ts'
-import type { CellValue, ExportColumn, TableExport } from '#kit/export/exported.ts'
+import { businessToday } from '#kit/fields/days.ts'
+import type { CellValue, ExportColumn, TableExport } from '#kit/files/exported.ts'
+import { useAllCustomers } from '#kit/page/allCustomers.ts'
 import { useAllRows } from '#kit/table/listState.ts'
 import type { KindName } from '#schema/fields.ts'
 import type { Day } from '#schema/kinds.ts'
 import { isOverrun } from '#schema/orders/orderStatus.ts'
-import { steps } from '#schema/wip/steps.ts'
 import type { Source } from './sources.ts'
 import { type CardTexts, useCardTexts } from './useCardTexts.ts'
-import type { WipCard } from './wipCard.ts'
+import { places, type WipCard } from './wipCard.ts'
 
 type Fact = readonly [name: keyof CardTexts['fields'], kind: KindName, value: (card: WipCard) => CellValue]
 
@@ -32,15 +32,23 @@ const factsOf = (texts: CardTexts, today: Day): readonly Fact[] => [
   ['status', 'text', (card) => texts.status[card.status]],
 ]
 
-/** Export columns with the same content as the cards, one per step, without fields that the source does not have. */
-export const exportColumns = (omitted: Source['omitted'], texts: CardTexts, today: Day): ExportColumn<WipCard>[] => [
+/** Export columns with the same content as the cards, one per place, without fields that the source does not have. */
+export const exportColumns = (
+  omitted: Source['omitted'],
+  texts: CardTexts,
+  today: Day,
+  isOfAll = false,
+): ExportColumn<WipCard>[] => [
+  ...(isOfAll
+    ? [{ label: texts.customer, kind: 'text' as const, value: ({ customer }: WipCard) => customer?.name ?? '' }]
+    : []),
   ...factsOf(texts, today)
     .filter(([name]) => !omitted.some((other) => other === name))
     .map(([name, kind, value]) => ({ label: texts.fields[name], kind, value })),
-  ...steps.map((step) => ({
-    label: texts.steps[step],
+  ...places.map((place) => ({
+    label: texts.places[place],
     kind: 'quantity' as const,
-    value: ({ counts }: WipCard) => counts[step],
+    value: ({ pieces }: WipCard) => pieces[place],
   })),
 ]
 
@@ -48,7 +56,8 @@ export const exportColumns = (omitted: Source['omitted'], texts: CardTexts, toda
 export const useWipExport = ({ omitted, toCard }: Source): TableExport<WipCard> => {
   const allRows = useAllRows()
   const texts = useCardTexts()
-  const columns = useMemo(() => exportColumns(omitted, texts, businessToday()), [omitted, texts])
+  const isOfAll = useAllCustomers() !== null
+  const columns = useMemo(() => exportColumns(omitted, texts, businessToday(), isOfAll), [omitted, texts, isOfAll])
   return {
     columns,
     fetchRows: async function* cards(signal) {

@@ -2,14 +2,26 @@ import type { RowOf } from '#schema/entity.ts'
 import type { Day } from '#schema/kinds.ts'
 import type { OrderStatus } from '#schema/orders/orderStatus.ts'
 import type { PromisedDateFields } from '#schema/orders/promisedDates.ts'
-import { type Step, type StepCounts, stepOf, steps } from '#schema/wip/steps.ts'
+import { notStarted, type Step, type StepCounts, stepOf, steps } from '#schema/wip/steps.ts'
 import type { wipCounts, wipLine } from '#schema/wip/wip.ts'
 
-type WipLine = RowOf<typeof wipLine>
-type WipCounts = RowOf<typeof wipCounts>
+/** In a list of several customers, a line has its customer. */
+interface OfCustomer {
+  readonly customerId?: number
+  readonly customer?: string
+}
+
+type WipLine = RowOf<typeof wipLine> & OfCustomer
+type WipCounts = RowOf<typeof wipCounts> & OfCustomer
+
+/** Places of open pieces: not started, or a step. */
+export const places = ['notStarted', ...steps] as const
+export type Place = (typeof places)[number]
 
 /** An open order line, independent of its source. */
 export interface WipCard {
+  /** Null in a list of one customer. */
+  readonly customer: { readonly id: number; readonly name: string } | null
   readonly jobOrder: string
   readonly purchaseOrder: string
   /** Steps source only. */
@@ -27,7 +39,8 @@ export interface WipCard {
   readonly open: number
   readonly status: OrderStatus
   readonly isNewIntroduction: boolean
-  readonly counts: StepCounts
+  /** Pieces in each place; they add up to the open quantity. */
+  readonly pieces: Readonly<Record<Place, number>>
   /** Commitment at the reader's previous visit, and the first one. */
   readonly promise: PromisedDateFields
 }
@@ -38,8 +51,28 @@ const countsOf = (held: WipLine['steps']): StepCounts => {
   return counts
 }
 
-const shared = ({ jobOrder, purchaseOrder, requestDate, ordered, shipped, status }: WipLine | WipCounts) => ({
-  ...{ jobOrder, purchaseOrder, requestDate, ordered, shipped, status },
+const piecesOf = ({ ordered, shipped }: WipLine | WipCounts, held: StepCounts) => ({
+  ...(Object.fromEntries(steps.map((step) => [step, held[step]])) as Record<Step, number>),
+  notStarted: notStarted(ordered - shipped, held),
+})
+
+const shared = ({
+  customerId,
+  customer = '',
+  jobOrder,
+  purchaseOrder,
+  requestDate,
+  ordered,
+  shipped,
+  status,
+}: WipLine | WipCounts) => ({
+  customer: customerId === undefined ? null : { id: customerId, name: customer },
+  jobOrder,
+  purchaseOrder,
+  requestDate,
+  ordered,
+  shipped,
+  status,
   open: ordered - shipped,
 })
 
@@ -59,7 +92,7 @@ export const cardOfSteps = (line: WipLine): WipCard => ({
   providerPartNumber: line.providerPartNumber ?? null,
   commitmentDate: line.commitmentDate,
   isNewIntroduction: false,
-  counts: countsOf(line.steps),
+  pieces: piecesOf(line, countsOf(line.steps)),
   promise: promisedDateOf(line),
 })
 
@@ -72,9 +105,6 @@ export const cardOfCounts = (line: WipCounts): WipCard => ({
   providerPartNumber: line.providerPartNumber,
   commitmentDate: line.newCommitmentDate ?? line.commitmentDate,
   isNewIntroduction: line.isNewIntroduction,
-  counts: line,
+  pieces: piecesOf(line, line),
   promise: promisedDateOf(line),
 })
-
-/** The twelve steps of each card; 'Other' only if it holds pieces. */
-export const shownSteps = (counts: StepCounts) => steps.filter((step) => step !== 'other' || counts.other !== 0)

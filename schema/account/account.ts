@@ -1,8 +1,10 @@
 import { sha256 } from '#values/sha256.ts'
 import { auth, input, read, write } from '../call.ts'
-import { type Complete, completed, entity, type Fields, keyedEntity, rows } from '../entity.ts'
+import { type Complete, completed, entity, keyedEntity, rows } from '../entity.ts'
 import { email, flag, integer, nullable, oneOf, optional, secret, text } from '../kinds.ts'
 import { first, inKey, integers, listOf, pair, rowsAs } from '../wire/envelope.ts'
+import { receipt } from '../wire/receipt.ts'
+import { particulars, userTexts } from './particulars.ts'
 
 /**
  * Plants a user may enter: `isforge` is 2 if Aeroespace is selected, otherwise 1
@@ -90,60 +92,51 @@ const pageAccess = entity('pageAccess', {
 const contentKeys = entity('contentKeys', { access: text('access', { max: 40 }) })
 
 const menuItem = keyedEntity('menuItem', 'slug', { name: text('name'), slug: text('slug') })
-export const menuGroup = keyedEntity('menuGroup', 'name', {
+const menuGroup = keyedEntity('menuGroup', 'name', {
   name: text('parentName'),
   icon: text('icon'),
   items: rows('children', menuItem),
 })
 
-/** Answer to a change; message and numbers may all be missing. */
-const done = <const F extends Fields>(name: string, fields: F) =>
-  completed(entity(name, fields), (wire) => ({ message: '', version: 0, ...wire }))
-
 const customerContext = entity('customerContext', { customerId: optional(nullable(integer('client_id'))) })
-const message = done('message', { message: text('message', { mayBeEmpty: true }) })
+const message = receipt('message', {})
 
 export const passwordChange = entity('passwordChange', {
   password: secret('password'),
   confirmation: secret('password_confirmation'),
 })
 
-const particular = (wire: string) => text(wire, { mayBeEmpty: true, max: 120 })
+const ownParticulars = {
+  country: particulars.country,
+  state: particulars.state,
+  city: particulars.city,
+  phone: particulars.phone,
+  company: optional(particulars.company),
+  position: particulars.position,
+}
 
 export const profile = completed(
   keyedEntity('profile', 'id', {
     id: integer('id'),
-    name: text('name'),
-    email: email('email'),
+    name: userTexts.name,
+    email: userTexts.email,
     username: text('username'),
     roleId: integer('role'),
     roleName: optional(text('roleName')),
     customerId: nullable(integer('client_id')),
-    country: particular('country'),
-    state: particular('state'),
-    city: particular('city'),
-    phone: text('phone', { mayBeEmpty: true, max: 40 }),
-    company: text('company', { mayBeEmpty: true }),
-    position: particular('company_position'),
+    ...ownParticulars,
+    company: optional(text('company', { mayBeEmpty: true })),
     version: integer('version'),
   }),
   (wire) => ({ id: idOfEmail(wire.email), username: wire.email, client_id: null, version: 0, ...wire }),
 )
 
-/** Fields of the own user that users may change; all of them are sent. */
-export const profileChanges = entity('profileChanges', {
-  name: text('name', { max: 120 }),
-  phone: text('phone', { mayBeEmpty: true, max: 40 }),
-  company: text('company', { max: 120 }),
-  position: particular('company_position'),
-  country: particular('country'),
-  state: particular('state'),
-  city: particular('city'),
-})
+/** Fields of the own user that users may change, in the order of the form; those left out stay as they are. */
+export const profileChanges = entity('profileChanges', { name: userTexts.name, ...ownParticulars })
 
-const edited = done('edited', { message: text('message', { mayBeEmpty: true }), version: integer('version') })
+const edited = receipt('edited', { version: optional(integer('version')) })
 const ok = entity('ok', { ok: flag('ok') })
-const noted = completed(ok, (wire) => ({ ok: true, ...wire }))
+const noted = receipt('noted', { ok: optional(flag('ok')) })
 /** A one-time code, or a token from the company's login page `docs/product/account.md#session-landing`. */
 const sessionCode = entity('sessionCode', { session: secret('session', { max: 4096 }) })
 
@@ -153,10 +146,12 @@ const customerFields = {
   unit: text('unidaddenegocio', { mayBeEmpty: true }),
 }
 
-/** The specifications write `Id` and `Nombre`, or `id` and `nombre`. */
+/** The specifications write `Id`, `IDSIF2` or `id`, and `Nombre` or `nombre`. */
 const completeCustomer: Complete = (wire) => ({
-  ...(wire.Id === undefined ? {} : { id: wire.Id }),
-  ...{ nombre: wire.Nombre ?? wire.razonsocial, razonsocial: '', unidaddenegocio: '' },
+  ...((wire.Id ?? wire.IDSIF2) === undefined ? {} : { id: wire.Id ?? wire.IDSIF2 }),
+  nombre: wire.Nombre ?? wire.razonsocial,
+  razonsocial: '',
+  unidaddenegocio: '',
   ...wire,
 })
 

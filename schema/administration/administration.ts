@@ -1,22 +1,10 @@
 import { plant } from '../account/account.ts'
+import { particulars, userTexts } from '../account/particulars.ts'
 import { auth, id, read } from '../call.ts'
-import { type Complete, completed, entity, type Fields, keyedEntity, rows } from '../entity.ts'
-import { email, flag, instant, integer, many, nullable, optional, secret, text, wordOf } from '../kinds.ts'
+import { type Complete, completed, entity, keyedEntity, rows } from '../entity.ts'
+import { email, flag, instant, integer, many, nullable, optional, required, secret, text, wordOf } from '../kinds.ts'
 import { either, inKey, inValue, listOf } from '../wire/envelope.ts'
-
-const free = { mayBeEmpty: true, max: 120 }
-
-const particulars = {
-  phone: optional(text('phone', { mayBeEmpty: true, max: 40 })),
-  position: optional(text('company_position', free)),
-  country: optional(text('country', free)),
-  state: optional(text('state', free)),
-  city: optional(text('city', free)),
-  comments: optional(text('comments', { mayBeEmpty: true, isMultiline: true })),
-  customerId: optional(nullable(integer('client_id'))),
-  forgeCustomerId: optional(nullable(integer('Client_IdForge'))),
-  customerIds: optional(nullable(many(integer('multiple_client_ids')))),
-}
+import { receipt } from '../wire/receipt.ts'
 
 export const permission = keyedEntity('permission', 'pageId', {
   pageId: integer('id'),
@@ -28,21 +16,31 @@ export const permission = keyedEntity('permission', 'pageId', {
 
 const permissionChange = entity('permissionChange', { pageId: integer('id'), hasAccess: flag('hasAccess') })
 
+/** Fields of a user that are entered, in the order of the audit log. */
+const entered = {
+  name: userTexts.name,
+  email: userTexts.email,
+  roleId: integer('role'),
+  ...particulars,
+  customerIds: optional(nullable(many(integer('multiple_client_ids')))),
+  plant,
+}
+
+/** Fields of a user in the audit log; a password is logged without its value. */
+export const auditedUser = { ...entered, password: secret('password') }
+
+const free = { mayBeEmpty: true, max: 120 }
+
 const userFields = {
   id: integer('id'),
-  name: text('name'),
-  email: email('email'),
-  roleId: integer('role'),
+  name: userTexts.name,
+  email: userTexts.email,
+  roleId: entered.roleId,
   roleName: text('roleName'),
-  phone: text('phone', free),
-  company: text('company'),
-  position: text('company_position', free),
-  country: text('country', free),
-  state: text('state', free),
-  city: text('city', free),
-  salesContact: text('sales_contact'),
+  ...particulars,
+  // The specifications have these in every answer.
+  ...required(particulars, 'phone', 'position', 'country', 'state', 'city', 'comments'),
   salesEmail: text('sales_email', free),
-  comments: text('comments', { mayBeEmpty: true, isMultiline: true }),
   customerId: nullable(integer('client_id')),
   forgeCustomerId: nullable(integer('Client_IdForge')),
   customerIds: many(integer('multiple_client_ids')),
@@ -60,16 +58,32 @@ const userFields = {
 
 /** The specifications have these fields only on create or in the current user, and have no versions. */
 const completeUser: Complete = (wire) => ({
-  ...{ sales_email: '', isforge: wire.isForge ?? 1, multiple_client_ids: [], permissions: [], version: 0 },
+  sales_email: '',
+  isforge: wire.isForge ?? 1,
+  multiple_client_ids: [],
+  version: 0,
   ...wire,
 })
 
 export const user = completed(keyedEntity('user', 'id', userFields), completeUser)
 
+/** Fields of the edit form that a service may lack; they are not sent back then, see `readOrTouched`. */
+const mayBeMissing = {
+  ...particulars,
+  company: optional(particulars.company),
+  salesContact: optional(text('sales_contact', free)),
+  salesEmail: optional(userFields.salesEmail),
+  customerId: optional(userFields.customerId),
+  forgeCustomerId: optional(userFields.forgeCustomerId),
+  customerIds: optional(userFields.customerIds),
+  plant: optional(plant),
+}
+
 /** A user with the resulting page permissions: role defaults and overrides combined. */
 export const userWithPermissions = completed(
   keyedEntity('user', 'id', {
     ...userFields,
+    ...mayBeMissing,
     permissions: rows('permissions', permission),
     /**
      * Pages withdrawn by an administrator, which only administrators may grant again; missing with a connected auth
@@ -79,37 +93,35 @@ export const userWithPermissions = completed(
     /** Pages the caller lacks; if there are any, the caller may not change email, password and role. */
     widerPages: optional(many(integer('wider_pages'))),
   }),
-  completeUser,
+  (wire) => ({ permissions: [], version: 0, ...wire }),
 )
 
-export const newUser = entity('newUser', {
-  name: text('name', { max: 120 }),
-  email: email('email'),
-  roleId: integer('role'),
-  company: text('company', { max: 120 }),
-  salesContact: text('sales_contact', { max: 120 }),
-  salesEmail: email('sales_email'),
-  ...particulars,
-  plant,
-  newPermissions: rows('newPermissions', permissionChange),
-})
+/** The customer is the first of `customerIds`; the specifications send it as well. */
+const customerInput = {
+  customerId: optional(nullable(integer('client_id'))),
+  forgeCustomerId: optional(nullable(integer('Client_IdForge'))),
+}
+
+/**
+ * For a new user of a connected service all pages; otherwise those whose access differs from the role or, in a change,
+ * from before.
+ */
+const newPermissions = rows('newPermissions', permissionChange)
+
+export const newUser = entity('newUser', { ...entered, ...customerInput, newPermissions })
 
 export const userChanges = entity('userChanges', {
-  name: text('name', { max: 120 }),
-  email: email('email'),
-  roleId: integer('role'),
-  company: text('company', { max: 120 }),
-  salesContact: optional(text('sales_contact', free)),
+  ...entered,
+  salesContact: mayBeMissing.salesContact,
   salesEmail: optional(email('sales_email', { mayBeEmpty: true })),
-  ...particulars,
-  plant,
+  plant: mayBeMissing.plant,
+  ...customerInput,
   /** Missing if the password stays the same. */
-  password: optional(secret('password')),
-  /** Only changes from the previous state. */
-  newPermissions: rows('newPermissions', permissionChange),
+  password: optional(auditedUser.password),
+  newPermissions,
 })
 
-export const role = keyedEntity('role', 'id', { id: integer('id'), name: text('name') })
+const role = keyedEntity('role', 'id', { id: integer('id'), name: text('name') })
 
 /**
  * Access to a page (by route) or content key (by name), and the rule that decides. For pages: role default, user
@@ -126,33 +138,33 @@ export const accessVerdict = keyedEntity('accessVerdict', ['kind', 'subject'], {
   isAdminOnly: optional(flag('admin_only')),
 })
 
-/** Answer to a change; message and numbers may all be missing. */
-const done = <const F extends Fields>(name: string, fields: F) =>
-  completed(entity(name, fields), (wire) => ({ id: 0, message: '', mail_sent: true, version: 0, ...wire }))
-
-const words = text('message', { mayBeEmpty: true })
-const registered = done('registered', {
-  id: integer('id'),
-  message: words,
+const registered = receipt('registered', {
+  id: optional(integer('id')),
   /** False if the account was created but its mail could not be sent yet; sending is retried. */
-  isMailSent: flag('mail_sent'),
+  isMailSent: optional(flag('mail_sent')),
 })
-const edited = done('edited', { message: words, version: integer('version') })
-const message = done('message', { message: words })
+const edited = receipt('edited', { version: optional(integer('version')) })
+const message = receipt('message', {})
 
 const relationShared = { name: text('Nombre'), isShown: flag('MostrarCliente'), type: integer('tipo') }
 /** The specifications list carriers in another call, and have no type in this one. */
-const completeRelation: Complete = (wire) => ({ MostrarCliente: true, tipo: 1, ...wire })
+const completeRelation: Complete = (wire) => ({
+  MostrarCliente: true,
+  tipo: 1,
+  IDSIF2: wire.Id,
+  Id: wire.IDSIF2,
+  ...wire,
+})
 const relationById = completed(
   keyedEntity('relation', 'id', { id: integer('Id'), ...relationShared }),
   completeRelation,
 )
 /** Option of the Relation list; type 1 is a customer, any other a carrier. */
-export const relation = completed(
+const relation = completed(
   keyedEntity('relation', 'id', { id: integer('IDSIF2'), ...relationShared }),
   completeRelation,
 )
-export const carrier = keyedEntity('carrier', 'id', { id: integer('IdProveedor'), name: text('Proveedor') })
+const carrier = keyedEntity('carrier', 'id', { id: integer('IdProveedor'), name: text('Proveedor') })
 
 const ofUser = { access: { pages: ['edit-user'], owner: 'row' }, params: { id } } as const
 
@@ -160,6 +172,7 @@ const deleteUserByGet = auth('GET', '/api/delete-user/:id', { ...ofUser, answer:
 
 export const administration = {
   listUsers: read('GET', '/Users/ObtenerUsuariosForge/', {
+    isOfAuth: true,
     access: { pages: ['users'], owner: 'caller' },
     list: {
       sort: ['id', 'name', 'email', 'salesContact', 'roleName', 'relation', 'unit', 'createdAt', 'lastLogin'],
@@ -169,9 +182,13 @@ export const administration = {
     answer: inKey('users', listOf(user)),
   }),
   /** A user with the fields of the list. */
-  readUser: read('GET', '/Users/:id', { ...ofUser, answer: user }),
+  readUser: read('GET', '/Users/:id', { ...ofUser, isOfAuth: true, answer: user }),
   /** Business unit of the user's first linked customer. */
-  readUnit: read('GET', '/Users/getUnidad/:id/', { ...ofUser, answer: entity('unit', { unit: userFields.unit }) }),
+  readUnit: read('GET', '/Users/getUnidad/:id/', {
+    ...ofUser,
+    isOfAuth: true,
+    answer: entity('unit', { unit: userFields.unit }),
+  }),
   getUser: auth('GET', '/api/userforge/:id', {
     ...ofUser,
     answer: userWithPermissions,

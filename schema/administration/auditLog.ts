@@ -1,6 +1,6 @@
-import { auth, id } from '../call.ts'
+import { auth, id, read } from '../call.ts'
 import { entity, keyedEntity, rows } from '../entity.ts'
-import { day, email, flag, instant, integer, nullable, text, wordOf } from '../kinds.ts'
+import { day, email, flag, instant, integer, nullable, optional, text, wordOf } from '../kinds.ts'
 import { atLeast, atMost, custom, search } from '../list.ts'
 import { listOf } from '../wire/envelope.ts'
 
@@ -12,6 +12,7 @@ export const auditLogActions = [
   'edited',
   'deleted',
   'undone',
+  'erased',
   'passwordSet',
   'linkRequested',
   'signedIn',
@@ -47,6 +48,8 @@ export const auditLogEntry = keyedEntity('auditLogEntry', 'id', {
   subjectId: nullable(integer('whom_id')),
   subject: text('whom', { mayBeEmpty: true }),
   subjectEmail: email('whom_email', { mayBeEmpty: true }),
+  /** Run of an import, with the rows that it changed. */
+  runId: optional(integer('run_id')),
   changes: rows('changes', auditLogChange),
 })
 
@@ -57,6 +60,24 @@ const filter = {
   to: atMost(day('to'), 'at'),
   withSignIns: custom(flag('withSignIns'), () => true),
 }
+
+/** At most this many in one answer. */
+export const maxAuditEvents = 1_000
+
+/** Entry for programs: ids instead of names, and the states before and after as JSON. */
+const auditEvent = keyedEntity('auditEvent', 'id', {
+  id: integer('id'),
+  at: instant('at'),
+  /** Null for commands on the server. */
+  userId: nullable(integer('user_id')),
+  action: wordOf('action', ...auditLogActions),
+  call: text('call'),
+  record: nullable(text('record')),
+  /** User that the record is. */
+  subjectId: nullable(integer('subject_id')),
+  before: nullable(text('before', written)),
+  after: nullable(text('after', written)),
+})
 
 /** The audit log: author, subject and values of each change. Read-only. */
 export const auditLog = {
@@ -72,6 +93,16 @@ export const auditLog = {
       },
     },
     answer: listOf(auditLogEntry),
+  }),
+  /**
+   * For programs with an administrator's token: entries after an id, oldest first, sign-ins included. Entries of the last
+   * minute are missing, because one with a smaller id may still be written.
+   */
+  readAudit: read('GET', '/api/Audit', {
+    isAddition: true,
+    access: { pages: ['audit-trail'], owner: 'staff' },
+    query: { after: optional(integer('after', { min: 0 })) },
+    answer: listOf(auditEvent),
   }),
   /** Entries about one user, newest first. */
   auditLogOfUser: auth('GET', '/api/userforge/:id/audit-trail', {

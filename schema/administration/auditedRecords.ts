@@ -3,6 +3,7 @@ import type { Schema } from '../fields.ts'
 import { taskKindNames } from '../home/taskKinds.ts'
 import { mailChoices } from '../home/tasks.ts'
 import { day, flag, inches, instant, integer, money, text, wordOf } from '../kinds.ts'
+import { isChosen } from '../logistics/loadMails.ts'
 import { type RecordName, recordTypeOf } from '../records/index.ts'
 import { reference } from '../records/record.ts'
 
@@ -27,7 +28,9 @@ export const auditedRecords = {
       typeId: reference('typeId', 'approvalTypes'),
     },
   },
-  'bank reference': { fields: { total: money('total'), ...many('invoices', 'notes') } },
+  'bank reference': {
+    fields: { total: money('total'), cancelledOn: day('cancelledOn'), ...many('invoices', 'notes', 'reason') },
+  },
   bar: {
     fields: { isApproved: flag('isApproved'), ...many('approved', 'refused'), ...proof },
   },
@@ -53,7 +56,8 @@ export const auditedRecords = {
       ...Object.fromEntries(
         ['rows', 'added', 'changed', 'removed', 'restored', 'readded', 'skipped'].map((name) => [name, integer(name)]),
       ),
-      /** Number of the run. */
+      /** Number of the run, and of the undone one. */
+      run: null,
       undone: null,
     },
   },
@@ -62,18 +66,25 @@ export const auditedRecords = {
       commitment: day('commitment'),
       status: wordOf('status', 'late', 'delayed', 'onTime', 'inTransit', 'delivered', 'deviationRequest'),
       ...many('comment', 'mode', 'customer_comment', 'seller_comment'),
-      ...{ confirmed_on: day('confirmed_on'), seller_date: day('seller_date') },
+      confirmed_on: day('confirmed_on'),
+      seller_date: day('seller_date'),
     },
   },
   key: { fields: many('name') },
   offer: { fields: { status: wordOf('status', '1', '2', '3', '4', '5'), ...many('invoice'), ...proof } },
   orderRequest: { fields: { ...many('name', 'file'), total: money('total'), lines: null } },
+  'payment promise': { fields: { payOn: day('payOn') } },
   quote: {
     fields: {
-      ...{ quote_id: null, position: integer('position'), quantity: integer('quantity'), price: money('price') },
-      ...{ weeks: integer('weeks'), shape: wordOf('shape', 'ring', 'disc', 'bar', 'block') },
-      ...{ outer_diameter: inches('outer_diameter'), inner_diameter: inches('inner_diameter') },
-      ...{ length: inches('length') },
+      quote_id: null,
+      position: integer('position'),
+      quantity: integer('quantity'),
+      price: money('price'),
+      weeks: integer('weeks'),
+      shape: wordOf('shape', 'ring', 'disc', 'bar', 'block'),
+      outer_diameter: inches('outer_diameter'),
+      inner_diameter: inches('inner_diameter'),
+      length: inches('length'),
       ...many('spec', 'treatment', 'machining', 'ultrasonic', 'holes', 'address'),
       ...many('feedback', 'requote', 'mailedTo'),
     },
@@ -82,10 +93,14 @@ export const auditedRecords = {
     fields: {
       state: wordOf('state', 'open', 'answered', 'closed'),
       answer: wordOf('answer', 'accepted', 'declined', 'counterOffer'),
-      ...{ amount: money('amount'), day: day('day'), quantity: integer('quantity') },
+      amount: money('amount'),
+      day: day('day'),
+      settledOn: day('settledOn'),
+      quantity: integer('quantity'),
       ...many('subject', 'message', 'files'),
     },
   },
+  loadMails: { fields: { isChosen } },
   taskMails: { fields: { kind: wordOf('kind', ...taskKindNames), choice: wordOf('choice', ...mailChoices) } },
   tracking: { fields: { eta: day('eta') } },
   waiting: { fields: { isDone: flag('isDone') } },
@@ -114,7 +129,7 @@ export const recordNamed = (name: string): NamedRecord => {
   return { kind, id: name.slice(kind.length + 1) }
 }
 
-export const auditedRecordOf = (kind: string): AuditedRecord | undefined =>
+const auditedRecordOf = (kind: string): AuditedRecord | undefined =>
   Object.hasOwn(auditedRecords, kind) ? auditedRecords[kind as AuditedKind] : undefined
 
 /** Field of an audited record; null if it is hidden, undefined if it is unknown. */

@@ -89,15 +89,21 @@ export const purchase = entity('purchase', {
 export const metricCustomer = entity('metricCustomer', { customer: text('Valor1') })
 
 /** Null without quotes. */
-export const monthRate = keyedEntity('monthRate', ['year', 'month'], { ...month, rate: nullable(percent('Valor3')) })
+const monthRate = keyedEntity('monthRate', ['year', 'month'], { ...month, rate: nullable(percent('Valor3')) })
 
 /** Percent with two decimals; null without quotes `docs/product/administration.md#hit-rate`. */
 export const hitRateOf = (ordered: number, items: number) =>
   items === 0 ? null : Math.round((10_000 * ordered) / items) / 100
 
 const userSort = [
-  ...(['customer', 'user', 'unit', 'segment', 'subsegment'] as const),
-  ...(['salesContact', 'clientType', 'hasEquote'] as const),
+  'customer',
+  'user',
+  'unit',
+  'segment',
+  'subsegment',
+  'salesContact',
+  'clientType',
+  'hasEquote',
 ] as const
 
 const family = '/Users/metricos{product}NowForge'
@@ -160,9 +166,17 @@ export const metrics = {
     ...page,
     list: {
       sort: [
-        ...(['year', 'shape', 'material', 'outerDiameter', 'innerDiameter', 'height'] as const),
-        ...(['quantity', 'customer', 'price', 'total'] as const),
-      ],
+        'year',
+        'shape',
+        'material',
+        'outerDiameter',
+        'innerDiameter',
+        'height',
+        'quantity',
+        'customer',
+        'price',
+        'total',
+      ] as const,
     },
     answer: inKey('PedidosList', listOf(purchase)),
   }),

@@ -1,36 +1,40 @@
-import { auth, id } from '../call.ts'
+import { type UserText, userTexts } from '../account/particulars.ts'
+import { anyType, auth, id, maxFileBytes } from '../call.ts'
 import { entity, keyedEntity, rows } from '../entity.ts'
+import { infoOf, type Schema } from '../fields.ts'
 import { instant, integer, many, nullable, optional, raw, text, wordOf } from '../kinds.ts'
 import { listOf } from '../wire/envelope.ts'
+import { newUser } from './administration.ts'
 
 /** Maximum rows per batch. */
 export const maxRows = 1000
-const longRelation = { max: 20_000 }
+
+const cell = (field: Schema) => optional(raw(infoOf(field).wire))
 
 /**
  * A new user as a spreadsheet row. Each cell is free text, keyed by its field in the new-user payload. Roles are given
- * by name or id, customers of the relation likewise, separated by semicolons; the plant is `Forge`, `Aeroespace` or its
- * code.
+ * by name or id, customers of the relation and pages likewise, separated by semicolons; the plant is `Forge`,
+ * `Aeroespace` or its code. Pages are granted beyond those of the role, or withdrawn with a minus before them.
  */
 export const sheetRow = entity('sheetRow', {
-  name: optional(raw('name')),
-  email: optional(raw('email')),
-  phone: optional(raw('phone')),
-  company: optional(raw('company')),
-  position: optional(raw('company_position')),
-  country: optional(raw('country')),
-  state: optional(raw('state')),
-  city: optional(raw('city')),
-  salesContact: optional(raw('sales_contact')),
-  salesEmail: optional(raw('sales_email')),
-  comments: optional(raw('comments')),
-  roleId: optional(raw('role')),
-  customerIds: optional(raw('multiple_client_ids', longRelation)),
-  plant: optional(raw('isforge')),
+  ...(Object.fromEntries(Object.entries(userTexts).map(([name, field]) => [name, cell(field)])) as Readonly<
+    Record<UserText, ReturnType<typeof cell>>
+  >),
+  roleId: cell(newUser.fields.roleId),
+  customerIds: optional(raw('multiple_client_ids', { max: 20_000 })),
+  plant: cell(newUser.fields.plant),
+  pages: optional(raw('pages', { max: 20_000 })),
 })
 
-/** Required columns; the relation is not one of them, because administrators have none. */
-export const requiredColumns = ['name', 'email', 'company', 'salesContact', 'salesEmail', 'roleId'] as const
+export type SheetField = keyof typeof sheetRow.fields
+
+/** In template order. */
+export const sheetFieldNames = Object.keys(sheetRow.fields) as readonly SheetField[]
+
+/** The relation is not required, because administrators have none, and a missing plant is Forge; pages are those of the role. */
+export const requiredColumns = sheetFieldNames.filter(
+  (name) => name !== 'plant' && name !== 'pages' && infoOf(newUser.fields[name]).isRequired,
+)
 
 export const rowReason = entity('rowReason', {
   /** Field name in the new-user payload. */
@@ -87,7 +91,28 @@ export const undone = entity('undone', {
 
 const access = { pages: ['create-user'], owner: 'staff' } as const
 
+/** Cells of the first visible sheet of a workbook, or of a text, as texts. */
+export const sheetCells = entity('sheetCells', {
+  /** Rows that are not blank: at most five times as many as a batch may have, so that too many are noticed. */
+  rows: rows('rows', entity('sheetCellsRow', { line: integer('line'), cells: many(raw('cells')) })),
+  /** Cells with an error such as #N/A, or with a formula whose result the file does not have. */
+  errors: rows('errors', entity('sheetCellError', { line: integer('line'), column: integer('column') })),
+  /** Hidden sheets with cells, which are not read. */
+  hidden: many(raw('hidden')),
+})
+
 export const onboarding = {
+  /**
+   * Reads a sheet with the reader of the imports, in front of services as well; a file that cannot be read is answered
+   * by 400 with its problem.
+   */
+  readSheet: auth('POST', '/api/onboarding/sheet', {
+    isOwn: true,
+    access,
+    streams: { types: [anyType], maxBytes: maxFileBytes },
+    answer: sheetCells,
+    changes: false,
+  }),
   /** Dry run: returns the result that `create` would have for each row. */
   check: auth('POST', '/api/onboarding/check', {
     isAddition: true,

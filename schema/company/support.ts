@@ -16,7 +16,7 @@ export const supportRole = oneOf('rol', {
 export type SupportRole = ValueOf<typeof supportRole>
 
 /** Sales representative and backup of a customer: the short form of the sales contact. */
-export const salesContact = entity('salesContact', {
+const salesContact = entity('salesContact', {
   sellerGuid: text('id'),
   sellerName: text('nombreCompleto'),
   sellerEmail: email('correoElectronico'),
@@ -25,7 +25,7 @@ export const salesContact = entity('salesContact', {
   backupEmail: nullable(email('correoBack')),
 })
 
-export const supportContact = keyedEntity('supportContact', 'role', {
+const supportContact = keyedEntity('supportContact', 'role', {
   role: supportRole,
   guid: text('id'),
   name: text('nombreCompleto'),

@@ -10,24 +10,23 @@ import { contractStatus, isSample, maybe, shares } from './contracts.ts'
 
 type Years = Readonly<Record<number, number>>
 
-const isYear = (name: string) => /^\d{4}$/.test(name)
-
-/** Extracts the numeric values under four-digit keys. */
+/** Extracts the numbers under keys of four digits. */
 const yearsIn = (row: object): Years =>
-  Object.fromEntries(Object.entries(row).filter(([name, value]) => isYear(name) && Number.isFinite(value)))
+  Object.fromEntries(Object.entries(row).filter(([name, value]) => /^\d{4}$/.test(name) && Number.isFinite(value)))
 
-const inYear = quantity('year')
-const moreYears: More = { namesIn: (row) => Object.keys(yearsIn(row)), field: () => inYear }
+const yearColumn = quantity('year')
+const yearColumns: More = { namesIn: (row) => Object.keys(yearsIn(row)), field: () => yearColumn }
 
-/** A record with additional number fields, one per year. */
-const yearly = <const F extends Fields>(inner: Entity<F>) => {
-  const around = (row: Schema<RowOfFields<F>>) =>
+/** Adds numbers under the names of years to a record: the quantities of 2025 as `2025`, those of 2026 as `2026`. */
+const yearly = <const F extends Fields>(record: Entity<F>) => {
+  const withYears = (row: Schema<RowOfFields<F>>) =>
     z.codec(z.looseObject({}, typeError), inProgram<RowOfFields<F> & Years>(), {
       decode: (wire, payload) => ({ ...decodeWithin(row, wire, payload), ...yearsIn(wire) }),
       encode: (value) => ({ ...(writeAnswer(row, value) as object), ...yearsIn(value) }),
     })
-  const { name, fields, key } = inner
-  return withInput(Object.assign(around(inner), { name, fields, key, more: moreYears }), () => around(inputOf(inner)))
+  const { name, fields, key } = record
+  const answer = Object.assign(withYears(record), { name, fields, key, more: yearColumns })
+  return withInput(answer, () => withYears(inputOf(record)))
 }
 
 export const agreement = keyedEntity('agreement', 'id', {
@@ -84,7 +83,7 @@ export const revisionCount = entity('revisionCount', {
   underRevision: integer('pricesUnderRevision'),
 })
 
-export const contractFigures = entity('contractFigures', {
+const contractFigures = entity('contractFigures', {
   directCustomers: integer('directCustomers'),
   materials: rows(
     'ltasByMaterial',
@@ -110,7 +109,7 @@ export const agreements = {
   }),
   lines: read('GET', '/api/Customers/:customerId/agreement/:contractId', {
     access: { pages: ['contract-agreement'], owner: input('customerId') },
-    params: { customerId: id, contractId: integer('IdContrato', { min: 1 }) },
+    params: { customerId: id, contractId: integer('IdContrato', { min: 0 }) },
     answer: listOf(contractLine),
   }),
   figures: read('GET', '/api/Customers/:customerId/contractFigures', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ofCustomer, read } from '../call.ts'
-import { entity } from '../entity.ts'
+import { type Complete, completed, entity } from '../entity.ts'
 import { typeError } from '../fields.ts'
 import {
   day,
@@ -53,17 +53,29 @@ export const contractStatus = (wire: string) =>
     return known ? knownStatuses[text.trim() as keyof typeof knownStatuses] : 'expired'
   })
 
-/** Material that a customer buys under a long-term agreement. */
-export const lta = entity('lta', {
-  contract,
-  customer: text('cliente'),
-  material: text('material'),
-  startsOn: nullable(day('fechaInicio')),
-  endsOn: nullable(day('fechaFin')),
-  status: contractStatus('status'),
-  ...shares,
-  isSample,
+/** The specifications name no fields of these rows; a service may send its list of contracts. */
+const ofContract: Complete = (wire) => ({
+  contrato: wire.Contrato,
+  fechaInicio: wire.FechaInicio ?? null,
+  fechaFin: wire.FechaFin ?? null,
+  status: wire.StatusContract,
+  ...wire,
 })
+
+/** Material that a customer buys under a long-term agreement. */
+export const lta = completed(
+  entity('lta', {
+    contract,
+    customer: text('cliente', { mayBeEmpty: true }),
+    material: text('material', { mayBeEmpty: true }),
+    startsOn: nullable(day('fechaInicio')),
+    endsOn: nullable(day('fechaFin')),
+    status: contractStatus('status'),
+    ...shares,
+    isSample,
+  }),
+  ofContract,
+)
 
 export const rawMaterial = entity('rawMaterial', {
   contract,

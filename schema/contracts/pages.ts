@@ -12,7 +12,9 @@ export const contractsPages = [
     'Contracts',
     salesRoles,
   ),
-  page('contract-raw-material', 1021, 'Contract Raw Material', 'Contratos de materia prima', 'Contracts', salesRoles),
+  page('contract-raw-material', 1021, 'Contract Raw Material', 'Contratos de materia prima', 'Contracts', salesRoles, {
+    isAddition: true,
+  }),
   page(
     'contract-market-share',
     1022,
@@ -28,6 +30,7 @@ export const contractsPages = [
     'Revisión de precios de contratos',
     'Contracts',
     salesRoles,
+    { isAddition: true },
   ),
   page(
     'contract-special-report',
@@ -36,6 +39,7 @@ export const contractsPages = [
     'Reporte especial de contratos',
     'Contracts',
     salesRoles,
+    { isAddition: true },
   ),
-  page('lead-time', 1025, 'Lead Time', 'Tiempo de entrega', 'Contracts', salesRoles),
+  page('lead-time', 1025, 'Lead Time', 'Tiempo de entrega', 'Contracts', salesRoles, { isAddition: true }),
 ] as const

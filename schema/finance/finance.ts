@@ -1,50 +1,23 @@
 import { monthEnd } from '#values/days.ts'
 import { ofCustomer, read } from '../call.ts'
-import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
-import { type Cents, type Day, day, document, integer, money, nullable, optional, percent, text } from '../kinds.ts'
-import { numberOf } from '../orders/timelineAddress.ts'
+import { entity, keyedEntity, type RowOf } from '../entity.ts'
+import { type Cents, type Day, integer, nullable, optional, percent, text } from '../kinds.ts'
 import { first, inKey } from '../wire/envelope.ts'
+import { invoiceStates } from './invoiceStates.ts'
+import { paymentPromiseCalls } from './paymentPromises.ts'
 import { paymentCalls } from './payments.ts'
+import { amounts, type Invoice, invoice, type Statement, statementCalls } from './statement.ts'
 
-export const invoice = keyedEntity('invoice', 'number', {
-  number: numberOf('invoice', text('FacturaElectronica')),
-  link: nullable(document('enlancefinal')),
-  dueDate: day('fechavencimiento'),
-  /** Negative before the due date. */
-  daysPastDue: integer('diasvencidos'),
-  purchaseOrder: numberOf('purchaseOrder', nullable(text('pedido', { mayBeEmpty: true }))),
-  balance: money('saldofactura'),
+/** Invoice in a statement tab; `days` is days overdue or days until due. Only exports have its state as text. */
+export const statementLine = keyedEntity('statementLine', 'number', {
+  ...invoice.fields,
+  days: integer('dias'),
+  state: optional(text('state')),
 })
-export type Invoice = RowOf<typeof invoice>
-
-/** Invoice in a statement tab; `days` is days overdue or days until due. */
-export const statementLine = keyedEntity('statementLine', 'number', { ...invoice.fields, days: integer('dias') })
 export type StatementLine = RowOf<typeof statementLine>
-
-const amounts = {
-  total: optional(money('total')),
-  open: optional(money('openammount')),
-  due: optional(money('dueammount')),
-  overdue: optional(money('overdueammount')),
-  totalOpen: optional(money('totalopenammount')),
-  totalDue: optional(money('totaldueammount')),
-  totalOverdue: optional(money('totaloverdue')),
-}
 
 /** Amounts owed by a customer; services use either of two spellings `docs/product/finance.md#balance`. */
 export const paymentScore = entity('paymentScore', amounts)
-
-export const statement = entity('statement', {
-  ...amounts,
-  overdueInvoices: rows('lstoverdue', invoice),
-  dueInvoices: rows('lstdueammount', invoice),
-  openInvoices: rows('lstopenammount', invoice),
-  /** Customer id in the company's own programs. */
-  customer: text('idcrm'),
-  customerHash: text('hashClientId'),
-})
-
-export type Statement = RowOf<typeof statement>
 
 type Amounts = { readonly [K in keyof typeof amounts]?: Cents | undefined }
 
@@ -75,25 +48,24 @@ export const balanceOf = (score: Amounts) => {
   } as Record<BalancePart | 'credit' | 'total', Cents>
 }
 
-/** Shipments stop if an invoice is overdue by more than this `docs/product/finance.md#credit-hold`. */
-export const creditHoldDays = 20
-
-export const stopsShipments = ({ daysPastDue }: { readonly daysPastDue: number }) => daysPastDue > creditHoldDays
-export const isOnCreditHold = (invoices: readonly { readonly daysPastDue: number }[]) => invoices.some(stopsShipments)
+/** False if a part of the balance is not known. */
+export const hasBalance = ({ overdue, due, open, totalOverdue, totalDue, totalOpen }: Amounts) =>
+  [overdue ?? totalOverdue, due ?? totalDue, open ?? totalOpen].every((amount) => amount !== undefined)
 
 export const daysOverdue = ({ daysPastDue }: { readonly daysPastDue: number }) => Math.max(0, daysPastDue)
 export const daysTillDue = ({ daysPastDue }: { readonly daysPastDue: number }) => Math.max(0, -daysPastDue)
 
+/** Null if a company's service gives neither days nor due date. */
+const daysIn = (part: BalancePart, line: Invoice) =>
+  line.daysPastDue === null ? line.daysPastDue : part === 'overdue' ? daysOverdue(line) : daysTillDue(line)
+
 export const statementLines = (account: Statement, part: BalancePart): StatementLine[] =>
-  account[`${part}Invoices`].map((line) => ({
-    ...line,
-    days: part === 'overdue' ? daysOverdue(line) : daysTillDue(line),
-  }))
+  account[`${part}Invoices`].map((line) => ({ ...line, days: daysIn(part, line) }))
 
 /** Green from 85, yellow from 70, red below `docs/product/finance.md#payment-score`. */
 export const scoreColour = (score: number) => (score >= 85 ? 'green' : score >= 70 ? 'yellow' : 'red')
 
-export const paymentTerms = entity('paymentTerms', {
+const paymentTerms = entity('paymentTerms', {
   incoterm: text('incoterm'),
   deliveryPoint: text('deliverypoint', { mayBeEmpty: true }),
   terms: text('condicioncredito', { mayBeEmpty: true }),
@@ -103,7 +75,7 @@ export const paymentTerms = entity('paymentTerms', {
   deliveryAddress: nullable(text('direccionentrega', { mayBeEmpty: true, isMultiline: true })),
 })
 
-export const bankDetails = entity('bankDetails', {
+const bankDetails = entity('bankDetails', {
   beneficiary: text('beneficiary'),
   bank: text('bank'),
   city: text('city'),
@@ -113,7 +85,7 @@ export const bankDetails = entity('bankDetails', {
 })
 
 /** Payment score, with the underlying counts if the service sends them. */
-export const score = entity('score', {
+const score = entity('score', {
   percentage: nullable(percent('porcentaje')),
   onTime: optional(integer('pagadasatiempo')),
   paid: optional(integer('pagadas')),
@@ -128,16 +100,7 @@ export const roundScore = (score: number) => Math.floor(score * 100 + 0.5 + 1e-9
 export const scoreOf = (onTime: number, paid: number) => (paid === 0 ? null : roundScore((onTime * 100) / paid))
 
 export const finance = {
-  statement: read('GET', '/Account/ObtenerCartera/DETAILDETAIL/:customerId', {
-    ...ofCustomer('statement'),
-    answer: inKey('paymentScore', first(statement)),
-  }),
-  /** Alternative path of `statement`. */
-  account: read('GET', '/Account/ObtenerCartera/:customerId', {
-    isAddition: true,
-    ...ofCustomer('statement'),
-    answer: inKey('paymentScore', first(statement)),
-  }),
+  ...statementCalls,
   paymentTerms: read('GET', '/OpenOrders/getpaymentterms/:customerId', {
     ...ofCustomer('statement', 'quote'),
     answer: inKey('paymentterms', first(paymentTerms)),
@@ -146,10 +109,13 @@ export const finance = {
     ...ofCustomer('statement', 'scorecard'),
     answer: score,
   }),
+  /** Static in the specification, so the portal keeps it, whatever services are connected. */
   bankDetails: read('GET', '/Account/BankDetails/', {
-    isAddition: true,
+    isOwn: true,
     access: { pages: ['statement', 'generate-bank-references'], owner: 'caller' },
     answer: inKey('bankDetails', first(bankDetails)),
   }),
+  invoiceStates,
   ...paymentCalls,
+  ...paymentPromiseCalls,
 }

@@ -8,15 +8,15 @@ import { orNull, searchedNumber } from '../orders/orderStatus.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { inKey, listOf } from '../wire/envelope.ts'
 
-const applications = { 1: 'notApplied', 2: 'partiallyApplied', 3: 'applied' } as const
+const applications = { 1: 'notApplied', 2: 'partiallyApplied', 3: 'applied', cancelled: 'cancelled' } as const
 
 /**
- * Application state of a reference; every code other than 1 and 2 means applied
+ * Application state of a reference; every number other than 1 and 2 means applied
  * `docs/product/finance.md#reference-status`.
  */
 const application = (wire: string) =>
-  tolerantly(oneOf(wire, applications), z.int(typeError), (code) =>
-    code === 1 || code === 2 ? applications[code] : 'applied',
+  tolerantly(oneOf(wire, applications), z.union([z.int(), z.literal('cancelled')], typeError), (code) =>
+    code === 1 || code === 2 || code === 'cancelled' ? applications[code] : 'applied',
   )
 
 /** Bank reference: the invoices that a customer plans to pay with one transfer. */
@@ -25,6 +25,16 @@ export const bankReference = keyedEntity('bankReference', 'number', {
   status: application('idestatus'),
   createdOn: day('CreationDate'),
   total: money('total'),
+  /** The total in the field of its state, and 0 in the others, so that each state has a sum of its own. */
+  notApplied: optional(money('sinAplicar')),
+  partiallyApplied: optional(money('aplicadaEnParte')),
+  applied: optional(money('aplicada')),
+  cancelled: optional(money('importeCancelado')),
+  /** True if the service cancels it on request; absent if the service cancels none. */
+  mayBeCancelled: optional(flag('cancelable')),
+  cancelledOn: optional(nullable(day('cancelada'))),
+  cancelledBy: optional(nullable(text('canceladaPor'))),
+  cancelReason: optional(nullable(text('motivo'))),
 })
 
 export const referenceLine = entity('referenceLine', {
@@ -125,19 +135,32 @@ const openInvoices = read('GET', '/Account/obtenerfacturas/:customerId/:invoice/
 export const paymentCalls = {
   listReferences: read('POST', '/Account/detailbank/', {
     access: details.access,
+    ownFields: ['purchaseorder'],
     body: entity('referenceSearch', {
       customerId: integer('id', { min: 1 }),
       invoice: searchedNumber('factura'),
       purchaseOrder: searchedNumber('purchaseorder'),
       number: searchedNumber('bankreference'),
     }),
-    list: { sort: ['number', 'status', 'createdOn', 'total'], totals: ['total'] },
+    list: {
+      sort: ['number', 'status', 'createdOn', 'total'],
+      totals: ['total', 'notApplied', 'partiallyApplied', 'applied', 'cancelled'],
+    },
     answer: inKey('detailbank', listOf(bankReference)),
   }),
   referenceLines: read('GET', '/Account/DETAILDETAIL/:customerId', {
     ...details,
     query: { number: text('numero', { max: 60 }) },
     answer: inKey('detaildetail', listOf(referenceLine)),
+  }),
+  /** 409 if something has been applied to the reference, or if it is cancelled already. */
+  cancelReference: write('POST', '/Account/cancelreference/:customerId', {
+    isAddition: true,
+    access: details.access,
+    params: details.params,
+    rate: 'references',
+    body: entity('referenceCancelling', { number: text('numero', { max: 60 }), reason: text('motivo', { max: 255 }) }),
+    answer: entity('referenceCancelled', { reference: text('numero') }),
   }),
   openInvoices,
   /** Paginated; also accepts numbers that contain a slash. */

@@ -18,7 +18,7 @@ const shipmentReady = entity('shipmentReady', { ready: quantity('shipmentReady')
  * On-time delivery of a month, with the underlying counts if the service sends them; -1 means no shipments in the
  * month, shown as 'NS'.
  */
-export const deliveryMonth = keyedEntity('deliveryMonth', ['year', 'month'], {
+const deliveryMonth = keyedEntity('deliveryMonth', ['year', 'month'], {
   month: integer('Mes'),
   year: integer('Periodo'),
   percentage: percent('porcentajeperiodo'),
@@ -27,7 +27,7 @@ export const deliveryMonth = keyedEntity('deliveryMonth', ['year', 'month'], {
 })
 
 /** Quality of a month: percentage of good pieces, and complaints. */
-export const qualityMonth = keyedEntity('qualityMonth', ['year', 'month'], {
+const qualityMonth = keyedEntity('qualityMonth', ['year', 'month'], {
   month: integer('mes'),
   year: integer('periodo'),
   percentage: percent('Porcentaje'),

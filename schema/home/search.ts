@@ -1,10 +1,10 @@
+import { packAddress, placedOrderAddress, requestAddress } from '../addresses.ts'
 import { read } from '../call.ts'
 import { keyedEntity, type RowOf } from '../entity.ts'
+import { invoiceStateNames } from '../finance/invoiceStateNames.ts'
 import { flag, integer, nullable, text, wordOf } from '../kinds.ts'
-import { requestAddress } from '../orders/requestKinds.ts'
 import { timelineAddress } from '../orders/timelineAddress.ts'
 import type { Route } from '../pages.ts'
-import { placedOrderAddress } from '../quotes/orderRequests.ts'
 import { listOf } from '../wire/envelope.ts'
 
 /** Kinds of search results in display order, with the pages whose permissions are required, all of them. */
@@ -14,7 +14,10 @@ export const searchPages = {
   part: ['open-orders-report'],
   heat: ['raw-material-inventory'],
   testedHeat: ['shipment-documents', 'order'],
+  certificate: ['shipment-documents'],
+  serial: ['shipment-documents'],
   invoice: ['statement', 'order'],
+  packingList: ['shipment-documents', 'order'],
   billOfLading: ['shipment-documents', 'order'],
   tracking: ['shipment-documents', 'order'],
   quote: ['quote-status'],
@@ -32,12 +35,32 @@ export const hitKinds = Object.keys(searchPages) as readonly HitKind[]
 
 const state = wordOf(
   'state',
-  ...['late', 'delayed', 'onTime', 'inTransit', 'delivered', 'deviationRequest', 'open', 'overdue', 'paid'],
-  ...['answered', 'closed'],
-  ...['ready', 'pending', 'approved', 'quoted', 'ordered', 'expired', 'notApplied', 'partiallyApplied', 'applied'],
+  'late',
+  'delayed',
+  'onTime',
+  'inTransit',
+  'delivered',
+  'deviationRequest',
+  'open',
+  'overdue',
+  ...invoiceStateNames,
+  'counterOffer',
+  'accepted',
+  'declined',
+  'closed',
+  'ready',
+  'pending',
+  'approved',
+  'quoted',
+  'ordered',
+  'expired',
+  'notApplied',
+  'partiallyApplied',
+  'applied',
+  'cancelled',
 )
 
-export const found = keyedEntity('found', ['kind', 'number', 'customerId'], {
+const found = keyedEntity('found', ['kind', 'number', 'customerId'], {
   kind: wordOf('kind', ...hitKinds),
   number: text('number'),
   /** Context of the hit, such as a part or a company. */
@@ -62,6 +85,9 @@ const addresses: Readonly<Record<HitKind, (key: string) => string>> = {
   part: (partNumber) => `/open-orders-report${filtered({ partNumber })}`,
   heat: (heat) => `/raw-material-inventory${named('heat', heat)}`,
   testedHeat: (heat) => timelineAddress('heat', heat),
+  certificate: packAddress,
+  serial: packAddress,
+  packingList: packAddress,
   invoice: (number) => timelineAddress('invoice', number),
   billOfLading: (number) => timelineAddress('billOfLading', number),
   tracking: (jobOrder) => timelineAddress('jobOrder', jobOrder),
@@ -75,9 +101,12 @@ const addresses: Readonly<Record<HitKind, (key: string) => string>> = {
   user: (id) => `/edit-user${named('id', id)}`,
 }
 
+/** Kinds whose key is the load that left with the paper; null if none has left. */
+const paperKinds: readonly HitKind[] = ['testedHeat', 'billOfLading']
+
 /** Address of a hit. Assumes that the tab's customer is the hit's customer. */
 export const addressOf = ({ kind, key, number }: Pick<SearchHit, 'kind' | 'key' | 'number'>) =>
-  addresses[kind](key ?? number)
+  key !== null && paperKinds.includes(kind) ? packAddress(key) : addresses[kind](key ?? number)
 
 /** Minimum query length, in characters. */
 export const minLetters = 2

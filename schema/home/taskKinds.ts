@@ -1,9 +1,7 @@
+import { packAddress, placedOrderAddress, requestAddress } from '../addresses.ts'
 import { filesShownOn } from '../imports/freshness.ts'
-import { packAddress } from '../logistics/packs.ts'
-import { requestAddress } from '../orders/requestKinds.ts'
 import { timelineAddress } from '../orders/timelineAddress.ts'
 import type { Route } from '../pages.ts'
-import { placedOrderAddress } from '../quotes/orderRequests.ts'
 
 /** Recipients of a kind: users of some customers, users of all customers, administrators. */
 type Side = 'customer' | 'staff' | 'admin'
@@ -36,6 +34,7 @@ const user = ({ place }: Spot) => named('edit-user', { id: place ?? '' })
 const pack = ({ place }: Spot) => packAddress(place ?? '')
 const lateLines = () => filtered('status-report-steel', { status: 'late' })
 const overdueInvoices = () => named('statement', { tab: 'overdue' })
+const bankReference = ({ number }: Spot) => filtered('payment-detail', { number })
 const request = ({ number }: Spot) => requestAddress(number)
 const invoice = (tab: string) => (spot: Spot) => named('statement', { tab: spot.place ?? tab, invoice: spot.number })
 
@@ -75,6 +74,13 @@ const forAdminWhileUnused = kindFor('admin', false)
 
 /** In display order. */
 const taskKinds = {
+  shipmentsStopped: forCustomer(
+    ['statement'],
+    'Credit hold: shipments are stopped',
+    'Crédito retenido: embarques detenidos',
+    overdueInvoices,
+    'due',
+  ),
   bar: forCustomer(['raw-material-approval'], 'Bars to approve', 'Barras por aprobar', bar),
   concession: forCustomer(['concessions'], 'Concessions to approve', 'Concesiones por aprobar', pendingConcession),
   approvalFile: forCustomer(['approval-files'], 'Approval files to approve', 'Archivos por aprobar', folder),
@@ -94,6 +100,19 @@ const taskKinds = {
     invoice('due'),
     'due',
   ),
+  unpaidReference: forCustomer(
+    ['payment-detail'],
+    'Bank references without a payment',
+    'Referencias bancarias sin pago',
+    bankReference,
+  ),
+  brokenPromise: forCustomer(
+    ['statement'],
+    'Promised payments past their day',
+    'Pagos prometidos con fecha vencida',
+    invoice('overdue'),
+    'due',
+  ),
   movedDate: forCustomer(
     ['open-orders-report', 'order'],
     'Promised dates that moved',
@@ -110,10 +129,11 @@ const taskKinds = {
   creditHold: forStaffWhileTrue(
     ['statement'],
     'Customers on credit hold',
-    'Clientes con crédito detenido',
+    'Clientes con crédito retenido',
     overdueInvoices,
     'due',
   ),
+  paymentPromise: forStaffWhileTrue(['statement'], 'Payments promised', 'Pagos prometidos', invoice('overdue'), 'due'),
   requestAnswer: forCustomer(['requests'], 'Answers to read', 'Respuestas por leer', request),
   requestToAnswer: forStaffWhileTrue(['requests'], 'Requests to answer', 'Solicitudes por responder', request),
   documentsMissing: forStaff(
@@ -152,6 +172,10 @@ export type TaskKind = keyof typeof taskKinds
 /** Shown to staff on home as a number; all others with their first rows. */
 export const tileKinds: readonly TaskKind[] = ['lateLines', 'documentsMissing', 'creditHold', 'requestToAnswer']
 export const taskKindNames = Object.keys(taskKinds) as readonly TaskKind[]
+
+/** Tasks whose number is an invoice, which may be disputed or in a bank reference. */
+export const isOfInvoice = (kind: TaskKind) =>
+  kind === 'overdueInvoice' || kind === 'dueInvoice' || kind === 'brokenPromise' || kind === 'paymentPromise'
 
 /** Mailed at once by the calls that change a request. */
 export const isOfRequest = (kind: TaskKind) => kind === 'requestAnswer' || kind === 'requestToAnswer'

@@ -1,6 +1,7 @@
 import { auth, read, write } from '../call.ts'
 import { withCustomer } from '../customerAddress.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
+import { invoiceStateNames } from '../finance/invoiceStateNames.ts'
 import { day, flag, integer, money, nullable, optional, text, wordOf } from '../kinds.ts'
 import { atMost, contains, custom } from '../list.ts'
 import { listOf } from '../wire/envelope.ts'
@@ -15,7 +16,7 @@ export const maxMarkedTasks = 200
 /** Undo is offered for this many seconds. */
 export const undoSeconds = 10
 
-export const taskRow = keyedEntity('taskRow', 'key', {
+const taskRow = keyedEntity('taskRow', 'key', {
   /** Identifies the task when it is marked as done. */
   key: text('key', { max: 200 }),
   number: text('number', { mayBeEmpty: true }),
@@ -27,6 +28,9 @@ export const taskRow = keyedEntity('taskRow', 'key', {
   /** Start date or due date of the task, depending on its kind. */
   day: nullable(day('day')),
   amount: nullable(money('amount')),
+  /** State of the task's invoice, and its amount; for an open invoice and other tasks there is none. */
+  state: optional(nullable(wordOf('state', ...invoiceStateNames))),
+  stateAmount: optional(nullable(money('stateAmount'))),
 })
 export type TaskRow = RowOf<typeof taskRow>
 
@@ -59,7 +63,7 @@ export type ListedTask = RowOf<typeof listedTask>
 /** Unless false, sellers and backups get the tasks of their own customers only. */
 const isMine = flag('mine')
 
-const markedTask = entity('markedTask', { kind: kindField, key: taskRow.fields.key })
+export const markedTask = entity('markedTask', { kind: kindField, key: taskRow.fields.key })
 const markedTasks = { tasks: rows('tasks', markedTask, { min: 1, max: maxMarkedTasks }) }
 const taskCount = entity('tasksMarked', { message: text('message'), count: integer('count', { min: 1 }) })
 

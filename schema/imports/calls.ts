@@ -1,112 +1,11 @@
 import { id, read, write } from '../call.ts'
 import { entity, keyedEntity, rows } from '../entity.ts'
 import { flag, instant, integer, many, nullable, optional, raw, text, wordOf } from '../kinds.ts'
+import { search } from '../list.ts'
 import { file, listOf } from '../wire/envelope.ts'
-import { problemCodes } from './problems.ts'
-
-const count = (wire: string) => integer(wire, { min: 0 })
-
-/** Limits of what a mapping names; longer headers count by their beginning. */
-export const maxHeaderLength = 200
-export const maxValueLength = 255
-
-const problemParam = entity('problemParam', { name: text('name'), value: raw('value') })
-
-/** Problem or warning of a file; line 0 means that no specific line is affected. */
-export const importProblem = entity('importProblem', {
-  line: count('line'),
-  /** Column of the data file; null if it concerns the whole row or file. */
-  column: nullable(text('column')),
-  /** Header of that column in the plant's file; null if it has no such column. */
-  header: nullable(raw('header', { max: maxHeaderLength })),
-  /** Value as written in the file, cut after 100 characters; null if no single value is wrong. */
-  value: nullable(raw('value', { max: 100 })),
-  /** States what is expected; null for problems that earlier versions reported. */
-  code: nullable(wordOf('code', ...problemCodes)),
-  /** Values that the sentence contains. */
-  params: rows('params', problemParam),
-  /** The same as an English sentence. */
-  reason: text('reason', { max: 4000 }),
-})
-
-export const dateFormats = [
-  ...['YYYY-MM-DD', 'YYYYMMDD', 'DD.MM.YYYY', 'DD/MM/YYYY', 'DD-MM-YYYY', 'MM/DD/YYYY', 'MM-DD-YYYY'],
-  ...['DD.MM.YY', 'DD/MM/YY', 'MM/DD/YY'],
-] as const
-
-/** Numbers by their decimal sign, each shown with a thousands separator. */
-export const numberFormats = ['1,234.56', '1.234,56'] as const
-
-const replacedValue = entity('replacedValue', {
-  from: raw('from', { max: maxValueLength }),
-  to: raw('to', { max: 2000 }),
-})
-
-/** Source of one column of a data file: a column of the plant's file, or a fixed value. */
-export const mappedColumn = entity('mappedColumn', {
-  column: text('column', { max: 64 }),
-  /** Header in the plant's file. */
-  from: optional(raw('from', { max: maxHeaderLength })),
-  /** Value for all rows; a column has either this or `from`. */
-  fixed: optional(raw('fixed', { max: 2000 })),
-  /** Prefix that is removed as often as it occurs, such as `0` for leading zeros. */
-  strip: optional(text('strip', { max: 20 })),
-  /** Format of days or numbers; without one it is decided from all values of the column. */
-  format: optional(wordOf('format', ...dateFormats, ...numberFormats)),
-  /** Replaced values; values that are not listed stay as they are. */
-  values: optional(rows('values', replacedValue)),
-})
-
-export const mappingFields = {
-  /** Kind of file, such as `jobOrders`. */
-  file: text('file', { max: 64 }),
-  /** Sheet of a workbook; the first one by default. */
-  sheet: optional(nullable(text('sheet', { max: 64 }))),
-  /** Unmapped headers that equal a column name map to it; all others are ignored. */
-  columns: rows('columns', mappedColumn),
-}
-
-export const mapping = entity('mapping', mappingFields)
-
-const formatFields = {
-  form: wordOf('form', 'csv', 'xlsx'),
-  /** Detected encoding of a CSV file: `utf-8`, `utf-16le`, `utf-16be` or `windows-1252`. */
-  encoding: nullable(text('encoding')),
-  /** Detected separator of a CSV file: comma, semicolon or tab. */
-  separator: nullable(raw('separator')),
-  sheet: nullable(text('sheet')),
-}
-
-/** Column as it was read, with the format that was decided or mapped; null where there is nothing to decide. */
-const readColumn = entity('readColumn', {
-  column: text('column'),
-  header: nullable(raw('header')),
-  format: nullable(text('format')),
-})
-
-/** Changes that an import made, or would make in a dry run. */
-export const importReport = entity('importReport', {
-  entity: text('entity'),
-  isDryRun: flag('isDryRun'),
-  rows: count('rows'),
-  added: count('added'),
-  changed: count('changed'),
-  unchanged: count('unchanged'),
-  removed: count('removed'),
-  /** True if `replace` would remove more than 20 % of the rows, which has to be confirmed by `force`. */
-  needsForce: flag('needsForce'),
-  /** Run in the history; null for a dry run. */
-  runId: nullable(count('runId')),
-  ...formatFields,
-  columns: rows('columns', readColumn),
-  /** Headers that are mapped to nothing. */
-  ignored: many(raw('ignored')),
-  /** All problems; at most 1,000 of them are listed. */
-  problemCount: count('problemCount'),
-  problems: rows('problems', importProblem),
-  warningCount: count('warningCount'),
-  warnings: rows('warnings', importProblem),
-})
+import { rhythms } from './freshness.ts'
+import { mappedColumn, mappingFields, skipRule, totals } from './mapping.ts'
+import { count, formatFields, importedRow, importProblem, importReport, rejectedRow } from './report.ts'
 
 const candidate = entity('candidate', {
   file: text('file'),
@@ -126,6 +25,12 @@ export const importUpload = keyedEntity('importUpload', 'id', {
   ...formatFields,
   /** Names of the sheets of a workbook. */
   sheets: many(text('sheets')),
+  /** Line of the header. */
+  headerRow: count('headerRow'),
+  /** Lines of other rows that could be the header; the user is asked if there are any. */
+  otherHeaderRows: many(count('otherHeaderRows')),
+  /** The beginning of the file as it is, to choose the header from. */
+  firstRows: rows('firstRows', sampleRow),
   headers: many(raw('headers')),
   sample: rows('sample', sampleRow),
   /** Kinds of file that fit, best first. */
@@ -134,8 +39,46 @@ export const importUpload = keyedEntity('importUpload', 'id', {
   file: nullable(text('file')),
   /** Proposed mapping to that kind. */
   columns: rows('columns', mappedColumn),
+  /** `skip` if some of the first rows look like totals. */
+  totals,
+  source: nullable(text('source', { mayBeEmpty: true })),
+  skip: rows('skip', skipRule),
+  once: flag('once'),
+  /** Name of the proposed mapping if it is a kept or a ready one, and names of all that fit. */
+  mapping: nullable(text('mapping')),
+  mappings: many(text('mappings')),
   /** True if the proposal is the mapping of the last accepted run. */
   isFromLastRun: flag('isFromLastRun'),
+})
+
+const rhythm = nullable(wordOf('rhythm', ...rhythms))
+
+/** A kind of file with the age of its data. */
+export const importKind = keyedEntity('importKind', 'file', {
+  file: text('file'),
+  importedAt: nullable(instant('importedAt')),
+  /** Rows in the portal. */
+  rows: count('rows'),
+  /** Interval in which the file is expected. */
+  rhythm,
+  /** True if it has not come in its rhythm. */
+  isOverdue: flag('isOverdue'),
+})
+
+const keptMapping = keyedEntity('keptMapping', 'id', {
+  id: integer('id'),
+  name: text('name', { max: 120 }),
+  /** Name of the plant's file that it was kept with. */
+  fileName: text('fileName'),
+})
+
+const openUpload = keyedEntity('openUpload', 'id', {
+  id: integer('id'),
+  fileName: text('fileName'),
+  /** Mapping of the last check; without a kind if there was none. */
+  ...mappingFields,
+  file: nullable(text('file')),
+  isReplacing: flag('isReplacing'),
 })
 
 const run = {
@@ -164,6 +107,9 @@ const runDetail = keyedEntity('importRunDetail', 'id', {
   /** Mapping of the run. */
   columns: rows('columns', mappedColumn),
   problems: rows('problems', importProblem),
+  rejectedRows: rows('rejectedRows', rejectedRow),
+  /** False if the changed rows are not kept: more than 100,000 of them, photos, or a run of more than 90 days ago. */
+  isListed: flag('isListed'),
 })
 
 /** Rows that an undo restored. Rows that were changed after the import are not touched and counted as `skipped`. */
@@ -175,10 +121,16 @@ const undoneRun = entity('undoneRun', {
 })
 
 const access = { pages: ['data', 'imports'], owner: 'staff' } as const
-const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const streams = { types: ['text/csv', sheetType], maxBytes: 2_000_000_000 }
+const workbookTypes = [
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.ms-excel',
+  'application/vnd.oasis.opendocument.spreadsheet',
+]
+const streams = { types: ['text/csv', ...workbookTypes], maxBytes: 2_000_000_000 }
 const replace = optional(flag('replace'))
 const force = optional(flag('force'))
+/** Keeps rows to remove that others refer to, or removes both. */
+const referred = optional(wordOf('referred', 'keep', 'remove'))
 
 /** The request body is the file, so a nightly job needs only `curl -T FILE`. */
 export const imports = {
@@ -189,7 +141,7 @@ export const imports = {
   save: write('PUT', '/import/:entity', {
     access: { ...access, orKey: true },
     params: { entity: text('entity', { max: 64 }) },
-    query: { replace, force, dryRun: optional(flag('dryRun')) },
+    query: { replace, force, referred, dryRun: optional(flag('dryRun')) },
     streams,
     isOwn: true,
     answer: importReport,
@@ -202,11 +154,18 @@ export const imports = {
     isOwn: true,
     answer: importUpload,
   }),
+  /** The caller's uploads that are neither applied nor closed, with the choices of their last check. */
+  listUploads: read('GET', '/importUploads', { access, isOwn: true, answer: listOf(openUpload) }),
   /** Proposes the mapping of an uploaded file to another kind or sheet. */
   propose: read('GET', '/importUploads/:id', {
     access,
     params: { id },
-    query: { file: optional(text('file', { max: 64 })), sheet: optional(text('sheet', { max: 64 })) },
+    query: {
+      file: optional(text('file', { max: 64 })),
+      sheet: optional(text('sheet', { max: 64 })),
+      headerRow: optional(integer('headerRow', { min: 1, max: 1000 })),
+      mapping: optional(text('mapping', { max: 200 })),
+    },
     isOwn: true,
     answer: importUpload,
   }),
@@ -214,7 +173,7 @@ export const imports = {
   check: write('POST', '/importUploads/:id/check', {
     access,
     params: { id },
-    body: entity('importCheck', { ...mappingFields, replace }),
+    body: entity('importCheck', { ...mappingFields, replace, referred }),
     isOwn: true,
     answer: importReport,
   }),
@@ -222,7 +181,7 @@ export const imports = {
   apply: write('POST', '/importUploads/:id/apply', {
     access,
     params: { id },
-    body: entity('importApply', { ...mappingFields, replace, force }),
+    body: entity('importApply', { ...mappingFields, replace, force, referred }),
     isOwn: true,
     answer: importReport,
   }),
@@ -240,6 +199,33 @@ export const imports = {
     isOwn: true,
     answer: file('text/csv', { isUploaded: true }),
   }),
+  listKinds: read('GET', '/importKinds', { access, isOwn: true, answer: listOf(importKind) }),
+  /** Sets how often a kind of file is expected; null for never. */
+  setRhythm: write('PUT', '/importKinds/:file', {
+    access,
+    params: { file: text('file', { max: 64 }) },
+    body: entity('importRhythm', { rhythm }),
+    isOwn: true,
+    answer: entity('setRhythm', { file: text('file'), rhythm }),
+  }),
+  listMappings: read('GET', '/importMappings', { access, isOwn: true, answer: listOf(keptMapping) }),
+  /** Keeps a mapping under a name, instead of one that has it. */
+  keepMapping: write('POST', '/importMappings', {
+    access,
+    body: entity('keptMappingInput', {
+      name: text('name', { max: 120 }),
+      fileName: text('fileName'),
+      ...mappingFields,
+    }),
+    isOwn: true,
+    answer: keptMapping,
+  }),
+  forgetMapping: write('DELETE', '/importMappings/:id', {
+    access,
+    params: { id },
+    isOwn: true,
+    answer: entity('forgottenMapping', { id }),
+  }),
   listRuns: read('GET', '/importRuns', {
     access,
     list: { sort: ['at', 'entity', 'madeBy', 'result'], filter: { entity: text('entity', { max: 64 }) } },
@@ -247,6 +233,17 @@ export const imports = {
     answer: listOf(importRun),
   }),
   getRun: read('GET', '/importRuns/:id', { access, params: { id }, isOwn: true, answer: runDetail }),
+  /** Rows that a run changed, with number, customer and values. */
+  listRows: read('GET', '/importRuns/:id/rows', {
+    access,
+    params: { id },
+    list: {
+      sort: ['position', 'line', 'state', 'number', 'customer'],
+      filter: { q: search(['number', 'customer']), state: wordOf('state', 'changed', 'added', 'removed') },
+    },
+    isOwn: true,
+    answer: listOf(importedRow),
+  }),
   /** Undoes the last accepted run of a file; 409 if others refer to its rows by now. */
   undo: write('POST', '/importRuns/:id/undo', { access, params: { id }, isOwn: true, answer: undoneRun }),
 }

@@ -26,7 +26,7 @@ export interface Link {
 }
 
 /** Column whose cells name files in a folder next to the CSV file; the table stores their contents. */
-export interface Attached {
+interface Attached {
   readonly column: string
   readonly folder: string
 }
@@ -67,7 +67,7 @@ export const column = (field: Schema, about = '', { orElse, made, isRequired }: 
   field,
   about,
   isRequired: isRequired ?? (infoOf(field).isRequired && orElse === undefined && made === undefined),
-  orElse: orElse ?? emptyOf(infoOf(field)),
+  orElse: orElse ?? (made ? null : emptyOf(infoOf(field))),
   made: made ?? null,
 })
 
@@ -104,7 +104,10 @@ export const dataFile = <C extends string>(
   })
   const all = { ...Object.fromEntries(plain), ...links }
   return {
-    ...{ name, about, table, columns },
+    name,
+    about,
+    table,
+    columns,
     links: Object.entries(all).map(([own, link]) => ({ column: columnOf(own), ...link })),
     key: [...new Set(key.flatMap((part) => (all[part] ? Object.values(all[part].by) : [part])))],
     keyColumns: key.map(columnOf),

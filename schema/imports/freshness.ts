@@ -1,6 +1,6 @@
 import { read } from '../call.ts'
 import { keyedEntity } from '../entity.ts'
-import { flag, instant, text } from '../kinds.ts'
+import { flag, instant, nullable, text } from '../kinds.ts'
 import type { Route } from '../pages.ts'
 import { listOf } from '../wire/envelope.ts'
 
@@ -9,13 +9,28 @@ const dayHours = 24
 const nightly = dayHours + 2
 const monthly = 31 * dayHours
 
+/** Hours after which an expected file is overdue. */
+export const rhythmHours = { daily: nightly, weekly: 7 * dayHours + 2, monthly } as const
+
+export type Rhythm = keyof typeof rhythmHours
+export const rhythms = Object.keys(rhythmHours) as readonly Rhythm[]
+
 /** Files that change with agreements rather than daily. */
 const seldom = [
-  ...['contracts', 'contractLines', 'contractLineYears', 'contractMaterials', 'ltas', 'marketShares', 'priceRevisions'],
-  ...['leadTimes', 'partMargins', 'qualityMonths', 'travelVisits'],
+  'contracts',
+  'contractLines',
+  'contractLineYears',
+  'contractMaterials',
+  'ltas',
+  'marketShares',
+  'priceRevisions',
+  'leadTimes',
+  'partMargins',
+  'qualityMonths',
+  'travelVisits',
 ]
 
-/** Age in hours from which a file's data count as stale. */
+/** Age in hours from which a file's data count as stale, unless a rhythm is set. */
 export const limitHours = (file: string) => (seldom.includes(file) ? monthly : nightly)
 
 const orders = ['jobOrders', 'purchaseOrders']
@@ -65,15 +80,16 @@ export const filesShownOn: Readonly<Partial<Record<Route, readonly string[]>>> =
   delays: orders,
   consignments: ['jobOrders'],
   order: ['jobOrders', 'invoices', 'deliveries'],
+  'open-points': ['jobOrders', 'invoices', 'deliveries', 'concessions'],
   'metrics-forge': orders,
   'metrics-detalle-Pedidos': orders,
   'metrics_clientes-sinpedido': orders,
 }
 
-/** Last import of a file; files that were never imported have no row. */
+/** Last import of a file; null for an expected file that was never imported and has no rows. */
 const freshness = keyedEntity('freshness', 'file', {
   file: text('file'),
-  importedAt: instant('importedAt'),
+  importedAt: nullable(instant('importedAt')),
   isStale: flag('isStale'),
 })
 

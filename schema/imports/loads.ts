@@ -178,6 +178,16 @@ const qualityMonths = dataFile('qualityMonths', 'The quality of a customer’s p
 })
 
 export const loadFiles = [
-  ...[creditNotes, bankReferences, bankReferenceLines, deliveries, certificates, certificateHeats, millTests],
-  ...[millTestElements, loadDocuments, deliveryDocuments, trackingEtas, qualityMonths],
+  creditNotes,
+  bankReferences,
+  bankReferenceLines,
+  deliveries,
+  certificates,
+  certificateHeats,
+  millTests,
+  millTestElements,
+  loadDocuments,
+  deliveryDocuments,
+  trackingEtas,
+  qualityMonths,
 ]

@@ -164,5 +164,15 @@ const partMargins = dataFile('partMargins', 'What of a part’s price is earned.
 })
 
 export const materialFiles = [
-  ...[heats, bars, lots, cuttings, barPieces, scrapItems, offers, offerItems, concessions, travelVisits, partMargins],
+  heats,
+  bars,
+  lots,
+  cuttings,
+  barPieces,
+  scrapItems,
+  offers,
+  offerItems,
+  concessions,
+  travelVisits,
+  partMargins,
 ]

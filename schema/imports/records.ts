@@ -1,8 +1,9 @@
 import { flag, text } from '../kinds.ts'
 import { recordTypes } from '../records/index.ts'
 import { maxPhotoBytes } from '../records/photos.ts'
+import { plantKeys } from '../records/plantKeys.ts'
 import { columnOf, type RecordType, reference } from '../records/record.ts'
-import { type Column, column, type DataFile, dataFile, guidColumn, hashColumn } from './file.ts'
+import { type Column, column, type DataFile, dataFile, guidColumn, hashColumn, numberColumn } from './file.ts'
 
 /** Identifies an option of a quote in calls; it does not grant access. */
 const choiceColumn = column(text('guid', { max: 64 }), 'What calls name it by.', { made: 'guid' })
@@ -43,6 +44,8 @@ const abouts: Readonly<Record<string, string>> = {
   customerTerms: 'What has been agreed with a customer, and whom it turns to.',
   requiredDocuments: 'Documents that a customer requires with its loads: all but the XML unless a row says otherwise.',
   teamMembers: 'Who stands on the page of the team.',
+  holidays: 'Days without work in the plant, besides weekends.',
+  trackingPages: 'Pages of carriers, with {number} where a tracking number belongs.',
   sellers: 'Which of the contacts sell.',
   segments: 'Fields of the market.',
   bankDetails: 'Where payments go.',
@@ -96,9 +99,17 @@ const photosOf = (name: string, ownerName: string, folder: string, own: string, 
     attached: { column: 'photo', folder },
   })
 
+const plantKeysFile = dataFile('plantKeys', 'Names that programs of the plant have for records.', {
+  columns: { ...columnsOf(plantKeys), id: numberColumn },
+  key: ['kind', 'source', 'plantKey'],
+})
+
 /** Files for the manually maintained record types. Parts have a file with a different key. */
 export const recordFiles: readonly DataFile[] = [
-  ...recordTypes.filter(({ name }) => name !== 'parts').map((type) => fileOf(type as RecordType)),
+  ...recordTypes
+    .filter(({ name }) => name !== 'parts' && name !== 'plantKeys')
+    .map((type) => fileOf(type as RecordType)),
+  plantKeysFile,
   photosOf('contactPhotos', 'Photos of contacts', 'photos', 'contactId', 'contacts'),
   photosOf('teamPhotos', 'Photos of the team', 'teamPhotos', 'teamMemberId', 'teamMembers'),
 ]

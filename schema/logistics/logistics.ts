@@ -2,19 +2,12 @@ import { daysBetween } from '#values/days.ts'
 import type { Cents } from '#values/types.ts'
 import { ofCustomer, read } from '../call.ts'
 import { entity, type RowOf } from '../entity.ts'
-import { translated } from '../fields.ts'
 import { type Day, day, documents, flag, integer, money, nullable, oneOf, optional, quantity, text } from '../kinds.ts'
 import { searchedNumber } from '../orders/orderStatus.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { inValue, listOf } from '../wire/envelope.ts'
-import { shipmentCalls } from './shipments.ts'
-
-/** Tracking number; '1' on the wire means none. */
-const trackingNumber = (wire: string) =>
-  translated(text(wire, { mayBeEmpty: true }), {
-    decode: (value) => (value === '1' ? '' : value),
-    encode: (value) => value,
-  })
+import { shipmentCalls, trackingNumber } from './shipments.ts'
+import { trackingPageCalls } from './trackingPages.ts'
 
 export const load = entity('load', {
   invoice: numberOf('invoice', text('Invoice', { mayBeEmpty: true })),
@@ -25,6 +18,8 @@ export const load = entity('load', {
   carrier: text('Transportista', { mayBeEmpty: true }),
   tracking: trackingNumber('NumeroGuia'),
 })
+
+export type Load = RowOf<typeof load>
 
 export const visit = entity('visit', {
   city: text('city'),
@@ -120,4 +115,5 @@ export const logistics = {
     answer: inValue(listOf(readyLoad)),
   }),
   ...shipmentCalls,
+  ...trackingPageCalls,
 }

@@ -8,7 +8,7 @@ export type PackKind = (typeof packKinds)[number]
 /** Kinds that a customer requires unless its records under Data say otherwise. */
 export const isRequiredByDefault = (kind: PackKind) => kind !== 'xml'
 
-export const packStates = ['available', 'expected', 'missing', 'notRequired'] as const
+const packStates = ['available', 'expected', 'missing', 'notRequired'] as const
 
 /** A document of a load, or the place of an unavailable one `docs/product/logistics.md#shipment-pack`. */
 export const packDocument = entity('packDocument', {
@@ -26,7 +26,7 @@ export const packDocument = entity('packDocument', {
 })
 export type PackDocument = RowOf<typeof packDocument>
 
-export const packLoad = entity('packLoad', {
+const packLoad = entity('packLoad', {
   load: integer('load'),
   purchaseOrder: text('purchaseOrder'),
   lineItem: integer('lineItem'),
@@ -39,10 +39,6 @@ export type PackLoad = RowOf<typeof packLoad>
 
 /** Loads of one bill of lading with their documents; a load without one is a pack of its own. */
 export const pack = entity('pack', { billOfLading: nullable(text('billOfLading')), loads: rows('loads', packLoad) })
-export type Pack = RowOf<typeof pack>
-
-/** Address of the pack of a load below `/forge`. */
-export const packAddress = (load: number | string) => `/shipment-documents?pack=${load}`
 
 /** Required documents that are not available. */
 export const unavailableIn = (documents: readonly PackDocument[]) =>

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { fold } from '#values/texts.ts'
 import { content, ofCustomer, read, write } from '../call.ts'
 import { issueText } from '../checks/issues.ts'
 import { entity, type RowOf, rows } from '../entity.ts'
-import { describedAs, field, infoOf, inputOf } from '../fields.ts'
+import { describedAs, field, infoOf, inputOf, translated } from '../fields.ts'
 import {
   dashedDay,
   day,
@@ -18,11 +19,18 @@ import {
   text,
   wordOf,
 } from '../kinds.ts'
-import { custom } from '../list.ts'
+import { between, custom } from '../list.ts'
 import { searchedNumber } from '../orders/orderStatus.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { file, inKey, listOf } from '../wire/envelope.ts'
-import { pack, packDocument, unavailableIn } from './packs.ts'
+import { type PackKind, pack, packDocument, packKinds, unavailableIn } from './packs.ts'
+
+/** Tracking number; '1' on the wire means none. */
+export const trackingNumber = (wire: string) =>
+  translated(text(wire, { mayBeEmpty: true }), {
+    decode: (value) => (value === '1' ? '' : value),
+    encode: (value) => value,
+  })
 
 const documentList = (wire: string) => describedAs(many(document(wire)), { kind: 'documents' })
 
@@ -41,9 +49,15 @@ export const shipment = entity('shipment', {
   status: text('LoadStatus', { mayBeEmpty: true }),
   lastLocation: text('LastLocation', { mayBeEmpty: true }),
   xmls: documentList('Xml'),
-  /** Sent by the portal's own service only: distinguishes loads of one line. */
+  /** This and the following are sent by the portal's own service only. Certificates of conformance. */
+  certificates: optional(documentList('Certificados')),
+  shippedOn: optional(day('FechaEmbarque')),
+  arrivedOn: optional(nullable(day('FechaEntrega'))),
+  carrier: optional(text('Transportista', { mayBeEmpty: true })),
+  tracking: optional(trackingNumber('NumeroGuia')),
+  /** Distinguishes loads of one line. */
   load: optional(integer('IdEmbarque')),
-  /** Sent by the portal's own service only: all documents, including unavailable ones. */
+  /** All documents, including unavailable ones. */
   documents: optional(rows('Documentos', packDocument)),
 })
 export type Shipment = RowOf<typeof shipment>
@@ -66,11 +80,13 @@ export const keyOfLoad = (row: Shipment) => row.load ?? JSON.stringify([row.orde
 export const bulkKinds = { 1: 'millTest', 2: 'invoice', 3: 'packingList', 4: 'billOfLading' } as const
 export type BulkKind = (typeof bulkKinds)[keyof typeof bulkKinds]
 /** Beginning of a zip's name, before the day. */
-export const bundleNames: Readonly<Record<BulkKind, string>> = {
-  millTest: 'mill-test-reports',
+export const bundleNames: Readonly<Record<PackKind, string>> = {
   invoice: 'invoices',
+  xml: 'invoices-xml',
   packingList: 'packing-lists',
   billOfLading: 'bills-of-lading',
+  millTest: 'mill-test-reports',
+  certificate: 'certificates-of-conformance',
 }
 
 /** Maximum documents per zip; users must narrow the search for more. */
@@ -109,6 +125,11 @@ const completeness = custom(
   ({ documents = [] }: Shipment, expected) => unavailableIn(documents).length > 0 === (expected === 'incomplete'),
 )
 
+/** A load has a certificate of conformance with this number. */
+const certificate = custom(text('certificate'), ({ documents = [] }: Shipment, expected) =>
+  documents.some(({ kind, number }) => kind === 'certificate' && fold(number) === fold(expected)),
+)
+
 /** Maximum loads per zip; most documents belong to one load. */
 const maxLoads = 10_000
 
@@ -124,8 +145,19 @@ export const shipmentCalls = {
       billOfLading: searchedNumber('BolNumber'),
     }),
     list: {
-      sort: ['order', 'quantity', 'partNumber', 'jobOrder', 'eta', 'status', 'lastLocation'],
-      filter: { completeness },
+      sort: [
+        'order',
+        'quantity',
+        'partNumber',
+        'jobOrder',
+        'eta',
+        'status',
+        'lastLocation',
+        'shippedOn',
+        'arrivedOn',
+        'carrier',
+      ],
+      filter: { shipped: between(day('shipped'), 'shippedOn'), certificate, completeness },
     },
     answer: listOf(shipment),
   }),
@@ -146,6 +178,7 @@ export const shipmentCalls = {
     answer: entity('bundle', { link: nullable(document('Respuesta')) }),
   }),
   zipDocuments: write('POST', '/DownloadZipShipment', {
+    ownFields: ['id'],
     access: page.access,
     body: entity('zipSearch', { customerId: integer('id', { min: 1 }), links: zipped('links') }),
     changes: false,
@@ -162,7 +195,11 @@ export const shipmentCalls = {
   zipPacks: write('POST', '/api/Customers/:customerId/packs', {
     isAddition: true,
     ...page,
-    body: entity('packSearch', { loads: many(integer('loads', { min: 1 }), { max: maxLoads }) }),
+    body: entity('packSearch', {
+      loads: many(integer('loads', { min: 1 }), { max: maxLoads }),
+      /** Only documents of this kind. */
+      kind: optional(wordOf('kind', ...packKinds)),
+    }),
     changes: false,
     answer: zip,
   }),

@@ -3,6 +3,7 @@ import { entity, keyedEntity, type RowOf } from '../entity.ts'
 import { day, flag, inches, integer, kilograms, nullable, optional, percent, quantity, text } from '../kinds.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { file, listOf } from '../wire/envelope.ts'
+import { receipt } from '../wire/receipt.ts'
 
 /** A received bar, or the part of a bar that was used for a production lot. */
 export const movement = entity('movement', {
@@ -125,13 +126,14 @@ export const material = {
   approve: write('POST', '/Bar/approved', {
     access: approvals.access,
     query: { customerId: integer('idCustomer', { min: 1 }) },
+    ownFields: ['idCustomer'],
     body: entity('barApproval', {
       id: integer('idHeat', { min: 1 }),
       isApproved: flag('approved'),
       comment: optional(text('comment', { mayBeEmpty: true, isMultiline: true })),
     }),
     uploads: { name: 'approvalFiles', min: 0, max: 1 },
-    answer: entity('barApproved', { message: text('message') }),
+    answer: receipt('barApproved', {}),
     takesKey: true,
   }),
   /** Report on which the approval is based. */
@@ -142,7 +144,8 @@ export const material = {
   }),
   approvalDocument: content('GET', '/api/Bar/:id/approvalDocument', {
     access: { pages: ['raw-material-approval'], owner: 'row' },
-    params: { id },
+    // The specifications have the heat here, the portal the bar.
+    params: { id: text('id', { max: 64 }) },
     answer: file('*/*', { isUploaded: true }),
   }),
 }

@@ -1,8 +1,10 @@
 import { read, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf } from '../entity.ts'
-import { day, flag, integer, money, nullable, optional, quantity, text } from '../kinds.ts'
-import { contains } from '../list.ts'
+import { type Day, day, flag, integer, money, nullable, optional, quantity, text, wordOf } from '../kinds.ts'
+import { anyOf, contains, custom } from '../list.ts'
+import { steps } from '../wip/steps.ts'
 import { inValue, listOf, rowsAs } from '../wire/envelope.ts'
+import { acceptingAny, receipt } from '../wire/receipt.ts'
 import { numberOf } from './timelineAddress.ts'
 
 const line = {
@@ -22,12 +24,17 @@ const line = {
   customerId: optional(integer('IdCustomer')),
 }
 
-export const delay = keyedEntity('delay', 'id', line)
+export const delay = keyedEntity('delay', 'id', {
+  ...line,
+  /** Sent by the portal's own service only. */
+  customer: optional(text('customer')),
+})
 /** Line that is produced in advance and invoiced as the customer takes the pieces. */
-export const consignment = keyedEntity('consignment', 'id', line)
+const consignment = keyedEntity('consignment', 'id', line)
 
-export const promisedDate = ({ newCommitmentDate, commitmentDate }: RowOf<typeof delay>) =>
-  newCommitmentDate ?? commitmentDate
+type Line = Pick<RowOf<typeof delay>, 'newCommitmentDate' | 'commitmentDate'>
+
+export const promisedDate = ({ newCommitmentDate, commitmentDate }: Line) => newCommitmentDate ?? commitmentDate
 
 export const maxReasonCharacters = 255
 
@@ -35,7 +42,7 @@ export const maxReasonCharacters = 255
  * New commitment date; `seenDate` is the previous date as the user saw it, to detect concurrent changes
  * `docs/product/orders.md#changing-dates`.
  */
-export const dateChange = entity('dateChange', {
+const dateChange = entity('dateChange', {
   id: integer('idOrden', { min: 1 }),
   date: day('nuevaFecha'),
   reason: text('Comment', { max: maxReasonCharacters, isMultiline: true }),
@@ -43,7 +50,7 @@ export const dateChange = entity('dateChange', {
 })
 export type DateChange = RowOf<typeof dateChange>
 
-const maxChanges = 500
+export const maxChanges = 500
 const changesOfDates = rowsAs(listOf(dateChange, { min: 1, max: maxChanges }), {
   decode: (changes) => ({ changes }),
   encode: ({ changes }) => changes,
@@ -57,28 +64,68 @@ export const newerLine = keyedEntity('newerLine', 'id', {
   isOpen: flag('isOpen'),
 })
 
-const staffWithKey = { content: ['4', '5'], owner: 'staff' } as const
+/** Day without work in the plant, besides weekends. */
+const holiday = keyedEntity('holiday', 'day', { day: day('day'), name: text('name') })
+
+const promisedWithin = (wire: string, isWithin: (promised: Day, end: Day) => boolean) =>
+  custom(day(wire), (row: Line, end) => {
+    const promised = promisedDate(row)
+    return promised !== null && isWithin(promised, end as Day)
+  })
+/** Filter by what rows do not tell; a service without it finds none. */
+const unknownInRows = () => false
+
+const ofStaff = { owner: 'staff' } as const
 
 export const delays = {
   /** Sorted by commitment by default, earliest first. */
   listDelays: read('GET', '/api/Orders/delays', {
-    access: { pages: ['delays'], ...staffWithKey },
+    access: { pages: ['delays'], ...ofStaff },
     list: {
-      sort: ['commitmentDate', 'segment', 'purchaseOrder', 'jobOrder', 'providerPartNumber', 'ordered'],
-      filter: { providerPartNumber: contains(text('std', { max: 60 })) },
+      // `daysLate` sorts by the promised date.
+      sort: [
+        'commitmentDate',
+        'segment',
+        'purchaseOrder',
+        'jobOrder',
+        'providerPartNumber',
+        'ordered',
+        'customer',
+        'daysLate',
+      ],
+      filter: {
+        providerPartNumber: contains(text('std', { max: 60 })),
+        customer: contains(text('customer', { max: 100 })),
+        seller: custom(text('seller', { max: 100 }), unknownInRows),
+        jobOrder: contains(text('order', { max: 60 })),
+        purchaseOrder: contains(text('po', { max: 60 })),
+        /** Lines that have pieces at this step. */
+        step: custom(wordOf('step', ...steps), unknownInRows),
+        promisedFrom: promisedWithin('promisedFrom', (promised, from) => promised >= from),
+        promisedTo: promisedWithin('promisedTo', (promised, to) => promised <= to),
+        isLate: custom(flag('isLate'), unknownInRows),
+        /** Exact numbers, for lines pasted from a sheet. */
+        jobOrders: anyOf(text('jobOrders', { max: 60 }), 'jobOrder'),
+      },
     },
     answer: inValue(listOf(delay)),
   }),
   listConsignments: read('GET', '/api/Orders/consignments', {
-    access: { pages: ['consignments'], ...staffWithKey },
+    access: { pages: ['consignments'], ...ofStaff },
     list: { sort: ['purchaseOrder', 'providerPartNumber', 'worth'] },
     answer: inValue(listOf(consignment)),
   }),
+  listHolidays: read('GET', '/api/Orders/holidays', {
+    access: { pages: ['delays'], ...ofStaff },
+    isOwn: true,
+    answer: listOf(holiday),
+  }),
   /** Saves all dates or none; 409 lists the lines that were changed concurrently. */
   changeDates: write('POST', '/api/Orders/dates', {
-    access: { pages: ['delays'], ...staffWithKey },
+    access: { pages: ['delays'], ...ofStaff },
+    ownFields: ['fechaAnterior'],
     body: changesOfDates,
-    answer: inValue(entity('changedDates', { message: text('message') })),
+    answer: acceptingAny(inValue(receipt('changedDates', {}))),
     takesKey: true,
   }),
 }

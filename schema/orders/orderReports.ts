@@ -6,6 +6,7 @@ import { day, dayField, flag, integer, nullable, oneOf, optional, quantity, text
 import { atLeast, atMost, custom } from '../list.ts'
 import { counts } from '../wip/steps.ts'
 import { inValue, listOf, single } from '../wire/envelope.ts'
+import { receipt } from '../wire/receipt.ts'
 import { numberOf } from './timelineAddress.ts'
 
 const word = (wire: string) => text(wire, { mayBeEmpty: true })
@@ -66,7 +67,7 @@ export const mayBeConfirmed = (line: Pick<ReportLine, 'shipped' | keyof typeof s
 const noTrackings: readonly string[] = ['', '-', '.']
 export const isTracking = (tracking: string) => !noTrackings.includes(tracking.trim())
 
-export const tracking = keyedEntity('tracking', 'tracking', {
+const tracking = keyedEntity('tracking', 'tracking', {
   tracking: text('TrackingNumber'),
   eta: nullable(day('FechaETA')),
 })
@@ -90,7 +91,7 @@ const noteFields = {
 }
 
 const ofReports = ofCustomer('open-orders-direct-customers', 'b-status-report', 'b-status-report-seller')
-const message = entity('message', { message: text('message') })
+const message = receipt('message', {})
 /** Accepts an idempotency key, so that a repeated submit is applied once. */
 const ofLine = {
   params: { id },

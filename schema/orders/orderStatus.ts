@@ -67,20 +67,26 @@ export const stateOf = (status: OrderStatus) => {
 }
 
 /** Lists provide either or both of these fields. */
-interface Line {
+export interface StatedLine {
   readonly status?: OrderStatus
   readonly open?: number
 }
 
-const isStillToCome = ({ status, open = 1 }: Line) => open > 0 && status !== 'inTransit' && status !== 'delivered'
+/** True if pieces of the line have not left yet. */
+export const isStillToCome = ({ status, open = 1 }: StatedLine) =>
+  open > 0 && status !== 'inTransit' && status !== 'delivered'
 
 /**
  * True if users should ask the provider about the date: the commitment has passed, pieces are outstanding, and there is
  * no newer date.
  */
-export const isOverrun = (line: Line, commitment: Day | null, today: Day, newer: Day | null = null) =>
+export const isOverrun = (line: StatedLine, commitment: Day | null, today: Day, newer: Day | null = null) =>
   isStillToCome(line) && commitment !== null && commitment < today && (newer === null || newer < today)
 
 /** Days by which an open line has passed its promised date; null if it has not. */
-export const daysLate = (line: Line, promised: Day | null, today: Day) =>
+export const daysLate = (line: StatedLine, promised: Day | null, today: Day) =>
   promised !== null && isOverrun(line, promised, today) ? daysBetween(promised, today) : null
+
+/** Days by which an open line has passed the date that its customer requested; null if it has not. */
+export const daysAfterRequest = (line: StatedLine, requested: Day | null, today: Day) =>
+  isStillToCome(line) && requested !== null && requested < today ? daysBetween(requested, today) : null

@@ -7,6 +7,7 @@ import {
   documents,
   flag,
   integer,
+  money,
   nullable,
   optional,
   pounds,
@@ -15,7 +16,7 @@ import {
 } from '../kinds.ts'
 import { first, inKey, listOf } from '../wire/envelope.ts'
 import { orderStatus, orderStatusCode, searchedNumber } from './orderStatus.ts'
-import { movedFilter, movedLinesFilter, promisedDateFields } from './promisedDates.ts'
+import { lineFilters, orderFilters, promisedDateFields } from './promisedDates.ts'
 import { numberOf } from './timelineAddress.ts'
 
 /** Order search; values match exactly, null matches all `docs/product/orders.md#order-search-fields`. */
@@ -27,7 +28,7 @@ export const orderSearch = entity('orderSearch', {
   partNumber: searchedNumber('PartNumber'),
 })
 
-export const orderLine = keyedEntity('orderLine', 'jobOrder', {
+const orderLine = keyedEntity('orderLine', 'jobOrder', {
   purchaseOrder: numberOf('purchaseOrder', text('pedido')),
   jobOrder: numberOf('jobOrder', text('OP')),
   partNumber: text('NumeroParte'),
@@ -38,6 +39,12 @@ export const orderLine = keyedEntity('orderLine', 'jobOrder', {
   ...promisedDateFields,
   ordered: optional(quantity('ordered')),
   open: optional(quantity('open')),
+  lineItem: optional(integer('lineItem')),
+  /** Name of the current step; empty for a line without open pieces. */
+  step: optional(text('step', { mayBeEmpty: true })),
+  /** Why the promised date was moved last. */
+  reason: optional(nullable(text('reason', { mayBeEmpty: true, isMultiline: true }))),
+  price: optional(money('price')),
 })
 
 export const purchaseOrder = keyedEntity('purchaseOrder', 'number', {
@@ -62,7 +69,16 @@ export const orderDetail = keyedEntity('orderDetail', 'jobOrder', {
 /** Days since the promised date of a line that is late; computed where it is shown. */
 const daysLate = { daysLate: optional(nullable(integer('daysLate'))) }
 
-export const listedOrderLine = { fields: { ...orderLine.fields, ...daysLate }, key: orderLine.key }
+/** The promised date is shown as lastPromise also after it has passed. */
+export const listedOrderLine = {
+  fields: {
+    ...orderLine.fields,
+    ...daysLate,
+    lastPromise: optional(nullable(day('lastPromise'))),
+    daysAfterRequest: optional(nullable(integer('daysAfterRequest'))),
+  },
+  key: orderLine.key,
+}
 
 /** Adds the open quantity: ordered minus shipped. */
 export const openOrderDetail = { fields: { ...orderDetail.fields, open: quantity('open') }, key: orderDetail.key }
@@ -134,6 +150,19 @@ export const isAcknowledged = ({
 export const acknowledgementKeys = ['4', '5'] as const
 
 const orderNumber = text('pedido', { max: 60 })
+
+/** Orders are sorted by the first value of their open lines; days by the date from which they count. */
+const orderSorts = [
+  'purchaseOrder',
+  'promiseDate',
+  'requestDate',
+  'lastPromise',
+  'daysLate',
+  'daysAfterRequest',
+  'step',
+  'reason',
+] as const
+
 const page = ofCustomer('open-orders-report')
 const acknowledgement = entity('acknowledgement', { link: nullable(document('DetalleOpenOrder')) })
 
@@ -142,12 +171,12 @@ export const orders = {
   listOrders: read('POST', '/OpenOrders/ListadoFiltrado/', {
     access: page.access,
     body: orderSearch,
-    list: { sort: ['purchaseOrder', 'promiseDate'], filter: movedLinesFilter },
+    list: { sort: orderSorts, filter: orderFilters },
     answer: inKey('ListadoOpenOrders', listOf(purchaseOrder)),
   }),
   listAllOrders: read('GET', '/OpenOrders/Listado/:customerId', {
     ...page,
-    list: { sort: ['purchaseOrder', 'promiseDate'], filter: movedLinesFilter },
+    list: { sort: orderSorts, filter: orderFilters },
     answer: inKey('ListadoOpenOrders', listOf(purchaseOrder)),
   }),
   /** The number is a query parameter because it may contain a slash `docs/product/wire.md#numbers-with-a-slash`. */
@@ -175,7 +204,7 @@ export const orders = {
     body: orderSearch,
     list: {
       sort: ['purchaseOrder', 'jobOrder', 'partNumber', 'requestDate', 'promiseDate', 'open'],
-      filter: movedFilter,
+      filter: lineFilters,
     },
     answer: inKey('ListadoStatusReport', listOf(statusReportRow)),
   }),

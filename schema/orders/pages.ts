@@ -19,5 +19,6 @@ export const ordersPages = [
   page('delays', 1034, 'Delays', 'Retrasos', 'Orders', salesRoles),
   page('consignments', 1035, 'Consignments', 'Consignaciones', 'Orders', salesRoles),
   page('requests', 1050, 'Requests', 'Solicitudes', 'Orders', everyRole, { isOwn: true }),
+  page('open-points', 1051, 'Open Points', 'Puntos abiertos', 'Orders', everyRole, { isOwn: true }),
   page('order', 1038, 'Order', 'Pedido', null, everyRole, { parent: 'open-orders-report' }),
 ] as const

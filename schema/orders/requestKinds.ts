@@ -1,7 +1,7 @@
 // Part of the first page, so it imports neither entities nor calls.
 
 /** Kinds of requests on an order line; a problem is one with shipped pieces. */
-export const lineKinds = ['earlier', 'later', 'quantity', 'shipTo', 'cancel', 'question', 'problem'] as const
+const lineKinds = ['earlier', 'later', 'quantity', 'shipTo', 'cancel', 'question', 'problem'] as const
 export const requestKinds = [...lineKinds, 'dispute'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
@@ -15,5 +15,7 @@ export const kindsOfLine = ({ ordered, shipped }: { readonly ordered: number; re
     return !endsWithShipment(kind) || shipped < ordered
   })
 
-/** Address of a request; mails and the to-do list use it. */
-export const requestAddress = (number: string) => `/requests?${new URLSearchParams({ number })}`
+/** Kinds that one request can have for many lines. */
+export const kindsOfLines = ['earlier', 'question'] as const satisfies readonly RequestKind[]
+
+export const maxRequestedLines = 50

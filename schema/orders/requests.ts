@@ -1,23 +1,60 @@
 import { content, id, input, read, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
-import { day, flag, instant, integer, money, nullable, optional, text, wordOf } from '../kinds.ts'
+import {
+  type Day,
+  day,
+  flag,
+  instant,
+  integer,
+  many,
+  money,
+  nullable,
+  optional,
+  quantity,
+  text,
+  wordOf,
+} from '../kinds.ts'
 import { contains, custom, is } from '../list.ts'
+import { steps } from '../wip/steps.ts'
 import { file, listOf } from '../wire/envelope.ts'
-import { type RequestKind, requestKinds } from './requestKinds.ts'
+import { kindsOfLines, maxRequestedLines, type RequestKind, requestKinds } from './requestKinds.ts'
 import { numberOf } from './timelineAddress.ts'
 
 /** Kinds that ask for another date. */
 export const isOfDate = (kind: RequestKind) => kind === 'earlier' || kind === 'later'
 
+/** True for a wanted date that a line can be asked for. A promised date of today or before is no limit for an earlier one. */
+export const isWantedDate = (kind: RequestKind, wantedOn: Day, promisedOn: Day | null, today: Day) => {
+  if (wantedOn < today) return false
+  if (promisedOn === null) return true
+  return kind === 'earlier' ? promisedOn <= today || wantedOn < promisedOn : wantedOn > promisedOn
+}
+
 export const disputeReasons = ['quantity', 'price', 'part', 'address', 'document'] as const
-export const requestStates = ['open', 'answered', 'closed'] as const
+export const defects = ['dimension', 'surface', 'material', 'marking', 'damage', 'document', 'other'] as const
+export const wishes = ['replace', 'credit', 'rework', 'useAsIs'] as const
+/** An answered request has its answer as state, also after it was closed; `closed` is one that ended without. */
+const requestStates = ['open', 'counterOffer', 'accepted', 'declined', 'closed'] as const
 export const requestAnswers = ['accepted', 'declined', 'counterOffer'] as const
+/** Next action on a request. */
+export const waitingFor = ['answer', 'agreement', 'date', 'settlement'] as const
 export type RequestAnswer = (typeof requestAnswers)[number]
 
+/** Answers to a kind of request: only another date or quantity can be offered. */
+export const answersTo = (kind: RequestKind) =>
+  requestAnswers.filter((answer) => answer !== 'counterOffer' || isOfDate(kind) || kind === 'quantity')
+
 /** Entries of the conversation; the last two are made by the portal. */
-export const requestEvents = [
-  ...(['asked', 'message', ...requestAnswers, 'agreed', 'closed', 'reopened', 'expired', 'shipped'] as const),
-]
+const requestEvents = [
+  'asked',
+  'message',
+  ...requestAnswers,
+  'agreed',
+  'closed',
+  'reopened',
+  'expired',
+  'shipped',
+] as const
 
 /** Business days after which an answered request closes. */
 export const closedAfterBusinessDays = 10
@@ -32,12 +69,14 @@ const words = text('text', { max: 1000, isMultiline: true })
 const pieces = (wire: string) => integer(wire, { min: 1, max: maxPieces })
 const reason = wordOf('reason', ...disputeReasons)
 const answer = wordOf('answer', ...requestAnswers)
+const identities = text('identities', { max: 500 })
+const defect = wordOf('defect', ...defects)
+const wish = wordOf('wish', ...wishes)
 
 const about = {
   number,
   kind,
   state,
-  answer: nullable(answer),
   customerId: integer('customerId'),
   customer: nullable(text('customer')),
   purchaseOrder: numberOf('purchaseOrder', nullable(text('purchaseOrder'))),
@@ -82,8 +121,27 @@ const requestedLine = entity('requestedLine', {
   promisedOn: nullable(day('promisedOn')),
 })
 
+/** Prices of a disputed invoice's lines. */
+const disputedPrice = entity('disputedPrice', {
+  jobOrder: text('jobOrder'),
+  quantity: quantity('quantity'),
+  ordered: money('ordered'),
+  invoiced: money('invoiced'),
+})
+
 export const requestDetail = entity('requestDetail', {
   ...about,
+  isClosed: flag('isClosed'),
+  /** Next action; null if nothing is left to do. */
+  waitsFor: nullable(wordOf('waitsFor', ...waitingFor)),
+  settledOn: nullable(day('settledOn')),
+  /** Promised date of the line now; null if a company's services have the line. */
+  promisedOn: nullable(day('promisedOn')),
+  defect: nullable(defect),
+  wish: nullable(wish),
+  identities: nullable(identities),
+  stopsShipping: flag('stopsShipping'),
+  prices: rows('prices', disputedPrice),
   offeredQuantity: nullable(integer('offeredQuantity')),
   isUnread: flag('isUnread'),
   mayBeReopened: flag('mayBeReopened'),
@@ -103,7 +161,33 @@ export const newRequest = entity('newRequest', {
   quantity: optional(pieces('quantity')),
   reason: optional(reason),
   amount: optional(money('amount')),
+  defect: optional(defect),
+  wish: optional(wish),
+  identities: optional(identities),
+  stopsShipping: optional(flag('stopsShipping')),
 })
+
+const openRequest = entity('openRequest', { kind, number })
+
+const piecesInStep = entity('piecesInStep', { step: wordOf('step', ...steps), pieces: quantity('pieces') })
+
+/** Line as the form of a new request shows it; null and empty if a company's services have the line. */
+const requestableLine = keyedEntity('requestableLine', 'jobOrder', {
+  jobOrder: text('jobOrder'),
+  purchaseOrder: nullable(text('purchaseOrder')),
+  lineItem: nullable(integer('lineItem')),
+  ordered: nullable(quantity('ordered')),
+  shipped: nullable(quantity('shipped')),
+  requestedOn: nullable(day('requestedOn')),
+  promisedOn: nullable(day('promisedOn')),
+  /** Reason of the last change of the promised date. */
+  reason: nullable(text('reason', { isMultiline: true, max: 2000 })),
+  steps: rows('steps', piecesInStep),
+  openRequests: rows('openRequests', openRequest),
+})
+export type RequestableLine = RowOf<typeof requestableLine>
+
+const jobOrders = many(text('jobOrders', { max: 60 }), { max: maxRequestedLines })
 
 const pages = ['requests'] as const
 const ofRequest = { access: { pages, owner: 'row' }, params: { number }, isOwn: true } as const
@@ -149,6 +233,29 @@ export const requests = {
     uploads,
     answer: requestDetail,
   }),
+  /** The same for each of several lines, all or none; 409 with the lines that have an open one of this kind. */
+  createForLines: write('POST', '/api/Customers/:customerId/requestsOfLines', {
+    access: { pages, owner: input('customerId') },
+    params: { customerId: id },
+    isOwn: true,
+    takesKey: true,
+    rate: 'comments',
+    body: entity('newRequests', {
+      kind: wordOf('kind', ...kindsOfLines),
+      jobOrders,
+      text: words,
+      wantedOn: optional(day('wantedOn')),
+    }),
+    answer: entity('madeRequests', { numbers: many(text('numbers', { max: 20 })) }),
+  }),
+  /** Lines without those that the customer does not have. */
+  requestableLines: read('POST', '/api/Customers/:customerId/requestableLines', {
+    access: { pages, owner: input('customerId') },
+    params: { customerId: id },
+    isOwn: true,
+    body: entity('linesToRequest', { jobOrders }),
+    answer: listOf(requestableLine),
+  }),
   detail: read('GET', '/api/Requests/:number', { ...ofRequest, answer: requestDetail }),
   addMessage: write('POST', '/api/Requests/:number/messages', {
     ...change,
@@ -169,6 +276,12 @@ export const requests = {
   }),
   /** The customer accepts a counter-offer. */
   agree: write('POST', '/api/Requests/:number/agreement', change),
+  /** Provider only: an accepted request has been carried out. */
+  settle: write('POST', '/api/Requests/:number/settlement', {
+    ...change,
+    rate: 'comments',
+    body: entity('requestSettled', { text: words }),
+  }),
   close: write('POST', '/api/Requests/:number/closing', change),
   /** Once, by the customer, unless the line has left meanwhile. */
   reopen: write('POST', '/api/Requests/:number/reopening', {

@@ -5,11 +5,12 @@ import { field, infoOf, inputOf, translated } from '../fields.ts'
 import { flag, instant, integer, nullable, optional, text } from '../kinds.ts'
 import { custom, is } from '../list.ts'
 import { file, listOf } from '../wire/envelope.ts'
+import { receipt } from '../wire/receipt.ts'
 
 /** Id 0 means no type. */
-export const documentType = keyedEntity('documentType', 'id', { id: integer('id'), name: text('nombre') })
+const documentType = keyedEntity('documentType', 'id', { id: integer('id'), name: text('nombre') })
 
-export const partNumberOption = keyedEntity('partNumberOption', 'partNumber', {
+const partNumberOption = keyedEntity('partNumberOption', 'partNumber', {
   partNumber: text('partNumber'),
   isUsed: flag('used'),
 })
@@ -35,7 +36,7 @@ export const approvalFile = keyedEntity('approvalFile', 'id', {
 export type ApprovalFile = RowOf<typeof approvalFile>
 
 /** Documents of one type for one part. */
-export const approvalFolder = keyedEntity('approvalFolder', 'id', {
+const approvalFolder = keyedEntity('approvalFolder', 'id', {
   id: integer('idQualityApproval'),
   partNumber: text('folderName'),
   typeId: integer('idApprovalDocumentType'),
@@ -50,7 +51,7 @@ export type ApprovalFolder = RowOf<typeof approvalFolder>
 export const badgeOf = ({ files, isApproved }: Pick<ApprovalFolder, 'files' | 'isApproved'>) =>
   isApproved ? 'approved' : files > 0 ? 'new' : null
 
-export const childFolder = keyedEntity('childFolder', 'id', {
+const childFolder = keyedEntity('childFolder', 'id', {
   folderId: integer('idQualityApproval'),
   partNumber: text('folderName'),
   typeId: integer('idApprovalDocumentType'),
@@ -63,7 +64,7 @@ export type ChildFolder = RowOf<typeof childFolder>
  * Comment on a folder; `origin` 2 is the provider, any other value the customer
  * `docs/product/quality.md#comments-of-a-folder`.
  */
-export const chatComment = entity('chatComment', {
+const chatComment = entity('chatComment', {
   comment: text('comment', { max: 1000, isMultiline: true }),
   writtenAt: instant('creationDate'),
   name: text('customerName', { mayBeEmpty: true }),
@@ -95,10 +96,12 @@ const change = {
   query: { customerId: integer('idCustomer', { min: 1 }) },
   takesKey: true,
 } as const
+/** The specified ids tell the customer; only a new folder has none. */
+const ownFields = ['idCustomer']
 const folderId = integer('idQualityApproval', { min: 1 })
 const fileId = integer('idApprovalFile', { min: 1 })
 const isByProvider = flag('By{product}')
-const done = entity('approvalFilesDone', { message: text('message') })
+const done = receipt('approvalFilesDone', {})
 const uploads = { name: 'Document', max: 10 }
 
 export const approvalFiles = {
@@ -137,7 +140,7 @@ export const approvalFiles = {
       isByProvider,
     }),
     uploads,
-    answer: entity('approvalFolderCreated', { message: text('message'), folderId }),
+    answer: receipt('approvalFolderCreated', { folderId: optional(folderId) }),
   }),
   /**
    * Adds documents of the provider, or the customer's single approval of the current ones
@@ -145,6 +148,7 @@ export const approvalFiles = {
    */
   addFiles: write('POST', '/api/Main/approvalFile', {
     ...change,
+    ownFields,
     body: entity('newApprovalFiles', {
       partNumber: text('Name'),
       folderId,
@@ -157,6 +161,7 @@ export const approvalFiles = {
   }),
   saveChild: write('POST', '/api/Main/approvalSubFolder', {
     ...change,
+    ownFields,
     body: entity('savedChildFolder', {
       name: text('subFolderName', { max: 80 }),
       folderId,
@@ -164,16 +169,18 @@ export const approvalFiles = {
       childId: orEmpty('subFolderId'),
       partNumber: text('name'),
     }),
-    answer: entity('childFolderSaved', { message: text('message'), childId: integer('subFolderId') }),
+    answer: receipt('childFolderSaved', { childId: optional(integer('subFolderId')) }),
   }),
   /** Moves a file into a subfolder of its folder, or out of it. */
   moveFile: write('POST', '/api/Main/approvalFileMove', {
     ...change,
+    ownFields,
     body: entity('movedFile', { childId: orEmpty('subFolderId'), id: fileId }),
     answer: done,
   }),
   removeFile: write('POST', '/api/Main/approvalFileDelete', {
     ...change,
+    ownFields,
     body: entity('removedFile', { id: fileId }),
     answer: done,
   }),
@@ -185,6 +192,7 @@ export const approvalFiles = {
   }),
   comment: write('POST', '/api/Main/approvalComments', {
     ...change,
+    ownFields,
     rate: 'comments',
     body: entity('newChatComment', {
       folderId,

@@ -1,8 +1,9 @@
 import { content, id, ofCustomer, read, write } from '../call.ts'
 import { entity, keyedEntity, rows } from '../entity.ts'
-import { day, flag, integer, nullable, quantity, text } from '../kinds.ts'
+import { day, flag, integer, nullable, optional, quantity, text } from '../kinds.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { file, inValue, listOf } from '../wire/envelope.ts'
+import { receipt } from '../wire/receipt.ts'
 
 const fileId = (wire: string) => text(wire, { max: 64 })
 
@@ -37,7 +38,7 @@ export const providerKeys = ['4', '5'] as const
 
 const page = ofCustomer('concessions')
 const change = { access: page.access, params: { id }, takesKey: true } as const
-const message = entity('message', { message: text('message') })
+const message = receipt('message', {})
 
 export const concessions = {
   list: read('GET', '/api/Consessions/:customerId', {
@@ -63,8 +64,9 @@ export const concessions = {
   approve: write('POST', '/api/Consessions/:id/Approval', {
     ...change,
     query: { customerId: integer('idCustomer', { min: 1 }) },
+    customerInForm: 'idCustomer',
     uploads: { name: 'file', max: 1 },
-    answer: entity('concessionApproval', { message: text('message'), fileId: fileId('IdFile') }),
+    answer: receipt('concessionApproval', { fileId: optional(fileId('IdFile')) }),
   }),
   /** Rejects an invalid approval with a reason; its sender is notified by e-mail. Provider only. */
   reopen: write('POST', '/api/Consessions/:id/Reopening', {

@@ -1,6 +1,6 @@
 import { daysBetween } from '#values/days.ts'
 import { auth, ofCustomer, read } from '../call.ts'
-import { entity, keyedEntity, type RowOf } from '../entity.ts'
+import { type Complete, completed, entity, keyedEntity, type RowOf } from '../entity.ts'
 import { type Day, day, email, integer, money, nullable, oneOf, optional, percent, quantity, text } from '../kinds.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { first, listOf } from '../wire/envelope.ts'
@@ -15,18 +15,18 @@ export const approval = entity('approval', {
 export type Approval = RowOf<typeof approval>
 
 /** An approval counts as slow from this number of days `docs/product/quality.md#days-in-approval`. */
-export const slowApprovalDays = 20
+const slowApprovalDays = 20
 export const daysInApproval = ({ since }: Approval, today: Day) => (since === null ? null : daysBetween(since, today))
 export const isSlow = (days: number | null) => days !== null && days >= slowApprovalDays
 
 /** Monthly quality in percent (-1 without shipments), and number of non-conformance reports. */
-export const qualityAverage = keyedEntity('qualityAverage', ['year', 'month'], {
+const qualityAverage = keyedEntity('qualityAverage', ['year', 'month'], {
   year: integer('year'),
   month: integer('month'),
   percentage: percent('average'),
   reports: integer('totNCR'),
 })
-export const openReports = keyedEntity('openReports', ['year', 'month'], {
+const openReports = keyedEntity('openReports', ['year', 'month'], {
   year: integer('periodo'),
   month: integer('mes'),
   open: integer('totalAbiertas'),
@@ -42,7 +42,7 @@ const backup = person('Back')
 const manager = person('DP')
 
 /** Open items and quality contacts of a customer; null if no contact is assigned. */
-export const qualityDesk = entity('qualityDesk', {
+const qualityDesk = entity('qualityDesk', {
   openConcessions: integer('openConsessions'),
   openApprovals: integer('totApprovals'),
   representativeGuid: representative.guid,
@@ -61,39 +61,48 @@ const month = { year: integer('Periodo'), month: integer('Mes') }
 const series = oneOf('Serie', { 1: 'onTime', 2: 'late', 3: 'critical' })
 export const punctualities = ['onTime', 'late', 'critical'] as const
 export type Punctuality = (typeof punctualities)[number]
-export const maxLateDays = 15
+const maxLateDays = 15
 export const punctualityOf = (done: Day, due: Day): Punctuality => {
   const days = daysBetween(due, done)
   return days <= 0 ? 'onTime' : days <= maxLateDays ? 'late' : 'critical'
 }
 
+/** The specifications do not say which percentages have a series; without one they are those on time. */
+const onTimeUnlessSaid: Complete = (wire) => ({ Serie: 1, ...wire })
+
 /** Percentage of a month's loads in one series, with their pieces; -1 for months without loads. */
-export const deliveryScore = entity('deliveryScore', {
-  ...month,
-  series,
-  percentage: percent('PorcentajeCumplio'),
-  /** Loads of the series, the base of the percentage; our own. */
-  loads: optional(integer('TotalDeEntregas')),
-  pieces: quantity('TotalDePiezas'),
-})
+const deliveryScore = completed(
+  entity('deliveryScore', {
+    ...month,
+    series,
+    percentage: percent('PorcentajeCumplio'),
+    /** Loads of the series, the base of the percentage; our own. */
+    loads: optional(integer('TotalDeEntregas')),
+    pieces: quantity('TotalDePiezas'),
+  }),
+  onTimeUnlessSaid,
+)
 /** Percentage of good pieces in a month, and shipped pieces with a concession. */
-export const concessionScore = entity('concessionScore', {
+const concessionScore = entity('concessionScore', {
   ...month,
   good: percent('PorcentajePiezasBuenas'),
   conceded: percent('PorcentajePiezasConConsulta'),
   pieces: quantity('TotalDePiezas'),
 })
 /** Percentage of the invoices paid in a month in one series, with their amount; -1 if none was paid. */
-export const paymentShare = entity('paymentShare', {
-  ...month,
-  series,
-  percentage: percent('Porcentaje'),
-  /** Invoices of the series, the base of the percentage; our own. */
-  invoices: optional(integer('TotalDeFacturas')),
-  amount: money('MontoDlls'),
-})
+const paymentShare = completed(
+  entity('paymentShare', {
+    ...month,
+    series,
+    percentage: percent('Porcentaje'),
+    /** Invoices of the series, the base of the percentage; our own. */
+    invoices: optional(integer('TotalDeFacturas')),
+    amount: money('MontoDlls'),
+  }),
+  onTimeUnlessSaid,
+)
 /** Invoiced amount of a month, and of the same month in the previous year. */
-export const salesScore = entity('salesScore', {
+const salesScore = entity('salesScore', {
   ...month,
   amount: money('Dolares'),
   amountBefore: money('DolaresHistoria'),
@@ -108,7 +117,7 @@ export const meanOf = (percentages: readonly number[]) => {
 }
 
 /** Score as long as there are no data. */
-export const firstScore = 73
+const firstScore = 73
 
 interface ScoreParts {
   readonly onTime: number | null

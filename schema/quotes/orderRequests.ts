@@ -40,12 +40,10 @@ const isRow = (row: string) => {
   return whole !== undefined && (requestedOn === undefined || dayIssue(requestedOn) === null)
 }
 
-const releaseOf = (row: string) => rowPattern.exec(row)?.[1]
-
 /** Each release of a line may occur only once. */
 const isRows = (value: string) => {
   const all = value.split(',')
-  const isEachOnce = new Set(all.map(releaseOf)).size === all.length
+  const isEachOnce = new Set(all.map((row) => rowPattern.exec(row)?.[1])).size === all.length
   return all.length <= maxOrderRows && isEachOnce && all.every(isRow)
 }
 
@@ -120,15 +118,12 @@ export const placedRow = keyedEntity('placedRow', 'position', {
   jobOrder: numberOf('jobOrder', nullable(text('op'))),
 })
 
-export const placedOrderDetail = entity('placedOrderDetail', {
+const placedOrderDetail = entity('placedOrderDetail', {
   ...about,
   email: email('correo', { mayBeEmpty: true }),
   fileName: text('archivo'),
   rows: rows('partidas', placedRow),
 })
-
-/** Address of a placed order; mails and the to-do list add the customer. */
-export const placedOrderAddress = (number: string) => `/placed-orders?${new URLSearchParams({ number })}`
 
 const page = ofCustomer('quote-status')
 const ofPlaced = {

@@ -4,6 +4,7 @@ import { day, email, flag, inches, integer, money, nullable, optional, quantity,
 import { orNull } from '../orders/orderStatus.ts'
 import { approvalFiles } from '../quality/approvalFiles.ts'
 import { file, inKey, listOf } from '../wire/envelope.ts'
+import { receipt } from '../wire/receipt.ts'
 import { pieceType } from './quotes.ts'
 
 const number = (wire: string) => text(wire, { max: 60 })
@@ -90,7 +91,7 @@ const aboutQuote = {
 
 const page = ofCustomer('quote-status')
 const rowAccess = { pages: ['quote-status'], owner: 'row' } as const
-const done = entity('quoteMessage', { message: text('message') })
+const done = receipt('quoteMessage', {})
 
 export const quoteHistory = {
   /** Quotes of the last 30 days; a search by number covers all quotes `docs/product/quotes.md#history-window`. */

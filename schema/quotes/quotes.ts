@@ -13,16 +13,17 @@ export const quoteDays = 30
 
 const guid = (wire: string) => text(wire, { max: 64 })
 
-export const quoteContact = entity('quoteContact', {
-  crmId: guid('idCRM'),
-  customer: text('nombreCliente'),
-  isRingOnly: flag('soloAnillos'),
-  hasWorks: flag('opcionesEspeciales'),
-  hasAddresses: flag('direccionEmbarque'),
+/** The specifications do not name the fields: what is missing, the page finds out or does without. */
+const quoteContact = entity('quoteContact', {
+  crmId: optional(guid('idCRM')),
+  customer: optional(text('nombreCliente')),
+  isRingOnly: optional(flag('soloAnillos')),
+  hasWorks: optional(flag('opcionesEspeciales')),
+  hasAddresses: optional(flag('direccionEmbarque')),
 })
 
 /** Selectable option: specification, heat treatment, machining or ultrasonic test. */
-export const quoteOption = keyedEntity('quoteOption', 'guid', { guid: guid('Guid'), name: text('Nombre') })
+const quoteOption = keyedEntity('quoteOption', 'guid', { guid: guid('Guid'), name: text('Nombre') })
 
 const shippingAddress = entity('shippingAddress', { address: text('strDireccionEmbarque') })
 

@@ -4,21 +4,21 @@ import { infoOf, type Schema } from '../fields.ts'
 import { text } from '../kinds.ts'
 import { anyOf, between, is } from '../list.ts'
 import { listOf } from '../wire/envelope.ts'
-import { changed, created, type RecordType, refersTo } from './record.ts'
+import { changed, changedTogether, created, type RecordType, refersTo } from './record.ts'
 
-/** Filter derived from a field: reference, word, flag, or date range; null if there is none. */
-const filterOf = (name: string, field: Schema) => {
+/** Filter derived from a field: reference, word, flag, named one, or date range; null if there is none. */
+const filterOf = (name: string, field: Schema, isNamed: boolean) => {
   const { kind } = infoOf(field)
-  if (refersTo(field) || kind === 'oneOf' || kind === 'flag') return is(field)
+  if (isNamed || refersTo(field) || kind === 'oneOf' || kind === 'flag') return is(field)
   return kind === 'day' ? between(field, name) : null
 }
 
 /** Filters of a record list: ids, for batched lookups, and those derived from the fields. */
-const filtersOf = ({ entity, fields }: RecordType): Fields => ({
+const filtersOf = ({ entity, fields, filters }: RecordType): Fields => ({
   id: anyOf(entity.fields.id as Schema),
   ...Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const filter = filterOf(name, field)
+      const filter = filterOf(name, field, filters.includes(name))
       return filter ? [[name, filter]] : []
     }),
   ),
@@ -47,6 +47,14 @@ export const crud = <const A extends Access>(type: RecordType, access: A) => {
     get: read('GET', `${path}/:id`, { ...one, versioned: 'read' }),
     create: write('POST', path, { ...common, body: created(type), takesKey: true }),
     update: write('PUT', `${path}/:id`, { ...one, body: changed(type), versioned: 'write' }),
+    /** All of them or none: a stale one rejects the others. */
+    updateMany: write('PUT', path, {
+      access,
+      isOwn,
+      isAddition: !isOwn,
+      body: changedTogether(type),
+      answer: listOf(entity),
+    }),
     remove: write('DELETE', `${path}/:id`, one),
   }
 }

@@ -1,6 +1,7 @@
 import * as agreed from './agreed.ts'
 import { crud, type RecordCalls } from './crud.ts'
 import * as partners from './partners.ts'
+import { plantKeys } from './plantKeys.ts'
 import * as quoting from './quoting.ts'
 import type { RecordType } from './record.ts'
 
@@ -16,6 +17,8 @@ export const recordTypes = [
   partners.bankDetails,
   partners.news,
   partners.teamMembers,
+  partners.holidays,
+  partners.trackingPages,
   agreed.parts,
   agreed.contracts,
   agreed.contractLines,
@@ -32,6 +35,7 @@ export const recordTypes = [
   quoting.quoteSteps,
   quoting.quoteCustomers,
   quoting.quoteAddresses,
+  plantKeys,
 ] as const satisfies readonly RecordType[]
 
 export type RecordName = (typeof recordTypes)[number]['name']

@@ -1,5 +1,6 @@
 import { coded, day, email, flag, integer, nullable, text, wordOf } from '../kinds.ts'
 import { packKinds } from '../logistics/packs.ts'
+import { trackingPageFields } from '../logistics/trackingPages.ts'
 import { record, reference } from './record.ts'
 
 const empty = { mayBeEmpty: true }
@@ -76,6 +77,18 @@ export const teamMembers = record(
   { isOwn: true },
 )
 
+/** Days without work in the plant, besides weekends. */
+export const holidays = record(
+  'holidays',
+  ['day'],
+  ['day', 'name'],
+  { day: day('day'), name: text('name') },
+  { isOwn: true },
+)
+
+/** Pages of carriers about a tracking number. */
+export const trackingPages = record('trackingPages', 'counted', ['carrier'], trackingPageFields, { isOwn: true })
+
 /** Contacts who are sellers. */
 export const sellers = record('sellers', ['contactId'], ['contactId'], { contactId: contact('contactId') })
 
@@ -84,14 +97,20 @@ export const segments = record('segments', 'given', ['name'], {
   isYearlyGoal: flag('isYearlyGoal'),
 })
 
-export const bankDetails = record('bankDetails', 'given', ['bank', 'beneficiary'], {
-  beneficiary: text('beneficiary'),
-  bank: text('bank'),
-  city: text('city'),
-  accountNumber: text('accountNumber'),
-  routingNumber: text('routingNumber'),
-  swift: text('swift'),
-})
+export const bankDetails = record(
+  'bankDetails',
+  'given',
+  ['bank', 'beneficiary'],
+  {
+    beneficiary: text('beneficiary'),
+    bank: text('bank'),
+    city: text('city'),
+    accountNumber: text('accountNumber'),
+    routingNumber: text('routingNumber'),
+    swift: text('swift'),
+  },
+  { isOwn: true },
+)
 
 export const news = record(
   'news',

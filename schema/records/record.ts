@@ -1,4 +1,4 @@
-import { type Entity, entity, type Fields, keyedEntity } from '../entity.ts'
+import { type Entity, entity, type Fields, keyedEntity, rows } from '../entity.ts'
 import { describedAs, infoOf, type Schema } from '../fields.ts'
 import { integer, optional, text } from '../kinds.ts'
 
@@ -21,6 +21,8 @@ export interface RecordType {
   readonly isOwn: boolean
   /** Fields that form a record's display name. */
   readonly label: readonly string[]
+  /** Fields that lists filter by, besides those whose kind has a filter. */
+  readonly filters: readonly string[]
 }
 
 /** Converts a program name to the table's form: `contractLines` to `contract_lines`. */
@@ -43,7 +45,7 @@ export const record = <const Name extends string, F extends Fields>(
   key: 'counted' | 'given' | readonly (keyof F & string)[],
   label: readonly (keyof F & string)[],
   fields: F,
-  { isOwn = false } = {},
+  { isOwn = false, filters = [] }: { readonly isOwn?: boolean; readonly filters?: readonly (keyof F & string)[] } = {},
 ) => {
   const parts: readonly string[] = typeof key === 'string' ? [] : key
   return {
@@ -54,6 +56,7 @@ export const record = <const Name extends string, F extends Fields>(
     isNumberGiven: key === 'given',
     isOwn,
     label: label as readonly string[],
+    filters: filters as readonly string[],
   } satisfies RecordType & { name: Name }
 }
 
@@ -73,3 +76,14 @@ export const created = ({ name, entity: { fields: shown }, fields, isNumberGiven
 /** Body of an update call; accepts unchanged fields of the record as it was read. */
 export const changed = ({ name, entity: { fields: shown }, fields, key }: RecordType): Entity =>
   entity(name, { ...fields, ...optionalFields(shown, ['id', 'version', ...key]) })
+
+/** Records that are changed in one call. */
+const maxChanged = 500
+
+/** Body of a call that changes several records: each as it was read, with its version, and changed. */
+export const changedTogether = ({ name, entity: { fields: shown }, fields }: RecordType): Entity => {
+  const { id, version } = shown as Readonly<Record<'id' | 'version', Schema>>
+  return entity(`${name}Changes`, {
+    rows: rows('rows', entity(name, { id, version, ...fields }), { min: 1, max: maxChanged }),
+  }) as Entity
+}

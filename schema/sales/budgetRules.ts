@@ -30,9 +30,9 @@ export interface Combination {
 export const isUsed = ({ usedSegmentIds }: { readonly usedSegmentIds: readonly number[] }, segmentId: number) =>
   usedSegmentIds.includes(segmentId)
 
-const asText = ({ customerId, segmentId, contractId }: Combination) => `${customerId} ${segmentId} ${contractId}`
 /** A seller has one goal per year, regardless of the segment. */
-const keyOf = (row: Combination) => (row.customerId === null ? 'goal' : asText(row))
+const keyOf = (row: Combination) =>
+  row.customerId === null ? 'goal' : `${row.customerId} ${row.segmentId} ${row.contractId}`
 
 type Used = Omit<Combination, 'contractId'>
 

@@ -3,6 +3,7 @@ import { type Complete, completed, type Entity, entity, type Fields, keyedEntity
 import { infoOf, type Schema } from '../fields.ts'
 import { flag, instant, integer, many, monthly, nullable, optional, secret, text, thousands } from '../kinds.ts'
 import { file, listOf } from '../wire/envelope.ts'
+import { receipt } from '../wire/receipt.ts'
 
 /** First budget year; the last one is next year. */
 export const firstBudgetYear = 2020
@@ -14,14 +15,14 @@ const year = (wire: string) => integer(wire, { min: firstBudgetYear, max: 2999 }
 const sellerId = (wire: string) => integer(wire, { min: 1 })
 
 /** Market segment; one of them represents the single yearly goal of a seller `docs/product/sales.md#segments`. */
-export const segment = keyedEntity('segment', 'id', {
+const segment = keyedEntity('segment', 'id', {
   id: integer('IdSegmento'),
   name: text('Nombre'),
   /** Sent by the portal's own service only; absent means no. */
   isYearlyGoal: optional(flag('EsMetaAnual')),
 })
 
-export const seller = keyedEntity('seller', 'id', { id: integer('IdVendedor'), name: text('NombreCompleto') })
+const seller = keyedEntity('seller', 'id', { id: integer('IdVendedor'), name: text('NombreCompleto') })
 
 const contract = keyedEntity('contract', 'id', { id: integer('ContratctId'), name: text('ContractName') })
 
@@ -48,18 +49,18 @@ export const budgetRow = keyedEntity('budgetRow', 'id', {
   yearlyGoal: nullable(amount('AerofabsYearly')),
 })
 
-/** The specifications have no versions. */
-const withoutVersion: Complete = (wire) => ({ message: '', version: 0, ...wire })
+/** The specifications have the rows alone: pages know seller and year from their address. */
+const withoutFrame: Complete = (wire) => ({ Seller: 0, NombreCompleto: '', Year: 0, version: 0, ...wire })
 
 export const sellerBudget = completed(
   entity('sellerBudget', {
     sellerId: integer('Seller'),
-    seller: text('NombreCompleto'),
+    seller: text('NombreCompleto', { mayBeEmpty: true }),
     year: integer('Year'),
     rows: rows('rows', budgetRow),
     version: integer('version'),
   }),
-  withoutVersion,
+  withoutFrame,
 )
 
 export const budgetTotal = keyedEntity('budgetTotal', 'sellerId', {
@@ -112,10 +113,7 @@ export const placeInRows = {
   deleted: placeIn('rowsDelete', deletedRow),
 }
 
-const written = completed(
-  entity('budgetWritten', { message: text('message', { mayBeEmpty: true }), version: integer('version') }),
-  withoutVersion,
-)
+const written = receipt('budgetWritten', { version: optional(integer('version')) })
 
 const ofSeller = { sellerId: sellerId('Seller'), year: year('Year') }
 
@@ -145,6 +143,7 @@ export const budgets = {
   /** Customers that the caller may plan for; used segments refer to the given year, by default the current one. */
   customers: read('GET', '/api/Budgets/customers', {
     access: { pages: ['add-seller-budget', 'modify-seller-budget'], owner: 'caller' },
+    ownFields: ['Year'],
     query: { year: optional(year('Year')) },
     answer: listOf(budgetCustomer),
   }),

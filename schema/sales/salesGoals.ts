@@ -5,7 +5,7 @@ import { inValue, listOf } from '../wire/envelope.ts'
 import { firstBudgetYear } from './budgets.ts'
 
 /** Invoiced and planned amounts of a customer in a segment; a yearly goal has no customer. */
-export const salesGoal = entity('salesGoal', {
+const salesGoal = entity('salesGoal', {
   sellerId: integer('IdVendedor'),
   seller: text('NombreVendedor'),
   sold: money('FacturadoTotal'),
@@ -15,7 +15,7 @@ export const salesGoal = entity('salesGoal', {
   customer: nullable(text('NombreCliente')),
 })
 
-export const segmentGoal = keyedEntity('segmentGoal', 'id', {
+const segmentGoal = keyedEntity('segmentGoal', 'id', {
   id: integer('ID'),
   name: text('Nombre'),
   sold: money('Total'),
@@ -50,6 +50,7 @@ export const salesGoals = {
   }),
   segments: read('GET', '/api/Sales/segments', {
     access,
+    ownFields: ['month'],
     query: { year, month },
     answer: inValue(listOf(segmentGoal)),
   }),

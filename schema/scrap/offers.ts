@@ -3,6 +3,7 @@ import { content, id, ofCustomer, read, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf } from '../entity.ts'
 import { day, flag, integer, kilograms, many, money, nullable, optional, text } from '../kinds.ts'
 import { file, listOf } from '../wire/envelope.ts'
+import { receipt } from '../wire/receipt.ts'
 import { type CuttingEnd, cuttingEnd, type PunchOut, punchOut, type ScrapPiece, scrapPiece } from './scrap.ts'
 
 /** Last path segment of an offer's files. */
@@ -57,14 +58,20 @@ const { partNumber, standard, providerPartNumber, updatedOn } = punchOut.fields
 const { partNumber: product, supplierPartNumber, status, ncr } = scrapPiece.fields
 
 /** Item of an offer as it was when the offer was made; fields that its kind does not have are omitted. */
-export const offerItem = entity('offerItem', {
+const offerItem = entity('offerItem', {
   kind: integer('tipo'),
   weight: kilograms('peso'),
-  ...{ heat: optional(nullable(heat)), bar: optional(nullable(bar)), initialWeight: optional(nullable(initialWeight)) },
-  ...{ partNumber: optional(nullable(partNumber)), standard: optional(nullable(standard)) },
-  ...{ providerPartNumber: optional(nullable(providerPartNumber)), updatedOn: optional(updatedOn) },
-  ...{ product: optional(nullable(product)), supplierPartNumber: optional(nullable(supplierPartNumber)) },
-  ...{ status: optional(nullable(status)), ncr: optional(ncr) },
+  heat: optional(nullable(heat)),
+  bar: optional(nullable(bar)),
+  initialWeight: optional(nullable(initialWeight)),
+  partNumber: optional(nullable(partNumber)),
+  standard: optional(nullable(standard)),
+  providerPartNumber: optional(nullable(providerPartNumber)),
+  updatedOn: optional(updatedOn),
+  product: optional(nullable(product)),
+  supplierPartNumber: optional(nullable(supplierPartNumber)),
+  status: optional(nullable(status)),
+  ncr: optional(ncr),
 })
 export type OfferItem = RowOf<typeof offerItem>
 
@@ -79,29 +86,37 @@ export const itemsByKind = (items: readonly OfferItem[]) => {
       .filter(({ kind }) => kind === punchOut)
       .map(
         (item): PunchOut => ({
-          ...{ partNumber: item.partNumber ?? '', standard: item.standard ?? '', weight: item.weight },
-          ...{ providerPartNumber: item.providerPartNumber ?? '', updatedOn: item.updatedOn ?? null },
+          partNumber: item.partNumber ?? '',
+          standard: item.standard ?? '',
+          weight: item.weight,
+          providerPartNumber: item.providerPartNumber ?? '',
+          updatedOn: item.updatedOn ?? null,
         }),
       ),
     cuttingEnds: items
       .filter(({ kind }) => kind === cuttingEnd)
       .map(
         (item): CuttingEnd => ({
-          ...{ heat: item.heat ?? '', bar: item.bar ?? '', weight: item.weight },
+          heat: item.heat ?? '',
+          bar: item.bar ?? '',
+          weight: item.weight,
           initialWeight: item.initialWeight ?? 0,
         }),
       ),
     pieces: items.filter(isScrap).map(
       (item): ScrapPiece => ({
-        ...{ partNumber: item.product ?? '', supplierPartNumber: item.supplierPartNumber ?? '', weight: item.weight },
-        ...{ status: item.status ?? '', ncr: item.ncr ?? null },
+        partNumber: item.product ?? '',
+        supplierPartNumber: item.supplierPartNumber ?? '',
+        weight: item.weight,
+        status: item.status ?? '',
+        ncr: item.ncr ?? null,
       }),
     ),
   }
 }
 
 const ofRow = { access: { pages: ['scrap-purchase-offer'], owner: 'row' }, params: { id } } as const
-const confirmation = entity('offerAnswered', { message: text('message') })
+const confirmation = receipt('offerAnswered', {})
 
 export const offers = {
   list: read('GET', '/api/Customers/:customerId/offers', {

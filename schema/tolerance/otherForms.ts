@@ -22,8 +22,6 @@ const numberIn = (text: string) => matching(numberPattern, text)
 
 const wholeIn = (text: string) => matching(wholePattern, text)
 
-const amountIn = (text: string) => (ambiguousPattern.test(text) ? [] : numberIn(text))
-
 /** `/Date(1732579200000-0600)/`: milliseconds since 1970 in UTC, and the writer's UTC offset. */
 const momentIn = (text: string) => {
   const [, milliseconds, offset = ''] = datePattern.exec(text) ?? []
@@ -119,10 +117,19 @@ const flags = new Map<unknown, boolean>([
   ['0', false],
   ['true', true],
   ['false', false],
+  ['si', true],
+  ['sí', true],
+  ['s', true],
+  ['yes', true],
+  ['y', true],
+  ['verdadero', true],
+  ['no', false],
+  ['n', false],
+  ['falso', false],
 ])
 
 const flagIn = (wire: unknown) => {
-  const flag = flags.get(typeof wire === 'string' ? wire.toLowerCase() : wire)
+  const flag = flags.get(typeof wire === 'string' ? wire.trim().toLowerCase() : wire)
   return flag === undefined ? [] : [flag]
 }
 
@@ -130,6 +137,9 @@ const isNumber = (wire: unknown): wire is number => typeof wire === 'number' && 
 
 /** A number is accepted as text only if it converts without loss of digits. */
 const textOf = (wire: unknown) => (isNumber(wire) && isSafe(wire) ? [String(wire)] : [])
+
+/** A flag becomes the name that pages translate. */
+const nameOf = (wire: unknown) => (typeof wire === 'boolean' ? [wire ? 'Yes' : 'No'] : textOf(wire))
 
 /** A code may come as number or as text, padded to the width of its column. */
 const codesOf = (wire: unknown) => {
@@ -158,10 +168,10 @@ const ofText =
     typeof wire === 'string' ? read(wire.trim(), timeZone) : []
 
 const number = ofText(numberIn)
-const amount = ofText(amountIn)
+const amount = ofText((text) => (ambiguousPattern.test(text) ? [] : numberIn(text)))
 
 const readers: Readonly<Record<KindName, Read>> = {
-  text: textOf,
+  text: nameOf,
   email: textOf,
   secret: () => [],
   document: textOf,

@@ -1,242 +1,22 @@
-import * as z from 'zod/mini'
 import { InvalidAnswerError } from '../checks/issues.ts'
-import { decodeAnswer, type Entity, isEntity, type More } from '../entity.ts'
-import { type FieldInfo, infoOf, type KindName, type Schema } from '../fields.ts'
+import { decodeAnswer, type Entity, isEntity } from '../entity.ts'
+import { infoOf, type Schema } from '../fields.ts'
 import { type Form, formOf } from '../wire/envelope.ts'
 import { wireName } from '../wire/product.ts'
-import { type FaultKind, type FaultLog, type Harm, textKey, wholeAnswer } from './faults.ts'
-import { otherForms } from './otherForms.ts'
-
-/** Thrown when a required part of a row or record cannot be read. */
-class UnreadableFileError extends Error {}
-
-/** Rows of a list that are not read yet; a row that cannot be read is null. */
-export interface TolerantRows {
-  readonly wires: readonly unknown[]
-  readonly decode: (wire: unknown, index: number) => unknown
-}
-
-interface Place {
-  readonly log: FaultLog
-  readonly timeZone: string
-  /** The position of the row in the outermost list; null outside of lists. */
-  readonly row: number | null
-}
-
-const isBlank = (wire: unknown) => typeof wire === 'string' && !wire.trim()
-
-const isNone = (wire: unknown) => wire === undefined || wire === null || isBlank(wire)
-
-const moments: readonly KindName[] = ['day', 'instant']
-
-/** The first moment of .NET, which its programs write for a moment that is not set. */
-const isUnset = ({ kind }: FieldInfo, wire: unknown) =>
-  moments.includes(kind) && typeof wire === 'string' && /^0001-01-01(T00:00:00(\.0+)?Z?)?$/.test(wire.trim())
-
-const isLong = (wire: unknown) => typeof wire === 'string' && wire.length > 'YYYY-MM-DD'.length
-
-interface Readable extends FieldInfo {
-  readonly schema: Schema
-}
-
-const readableOf = (schema: Schema): Readable => ({ ...infoOf(schema), schema })
-
-/** Value of the declared form; undefined if it has another one, or if it is a day with a time, whose zone counts. */
-const declared = (field: Readable, wire: unknown): { readonly data: unknown } | undefined => {
-  if (moments.includes(field.kind) && (isUnset(field, wire) || (field.kind === 'day' && isLong(wire)))) return undefined
-  const result = z.safeDecode(field.schema, wire as never)
-  return result.success ? result : undefined
-}
-
-const texts: readonly KindName[] = ['text', 'email', 'secret', 'document']
-const lists: readonly KindName[] = ['documents', 'many', 'rows']
-const mayBeBlank: readonly KindName[] = ['text', 'document', ...lists, 'day', 'instant']
-const amounts: readonly KindName[] = ['money', 'thousands']
-
-const isAmount = ({ kind, item }: FieldInfo): boolean =>
-  amounts.includes(kind) || (item !== undefined && isAmount(infoOf(item)))
-
-/** Placeholder for an unreadable value: a table shows '-' for it. */
-const blankOf = ({ kind, isNullable, isOptional }: FieldInfo): unknown => {
-  if (isNullable) return null
-  if (isOptional) return undefined
-  if (texts.includes(kind)) return ''
-  return lists.includes(kind) ? [] : null
-}
-
-const kindOfFault = ({ kind }: FieldInfo, wire: unknown): FaultKind => {
-  if (isNone(wire)) return 'required'
-  if (typeof wire !== 'string' && kind !== 'oneOf') return 'type'
-  return kind === 'day' || kind === 'instant' ? kind : kind === 'oneOf' ? 'choice' : 'type'
-}
-
-/** Returns true if a missing value is valid and is not a fault. */
-const mayBeNone = ({ kind, isNullable, isOptional, isRequired }: FieldInfo) =>
-  isNullable || isOptional || lists.includes(kind) || (texts.includes(kind) && !isRequired)
-
-const isWord = (wire: unknown) => ['string', 'number', 'boolean'].includes(typeof wire)
-
-interface Role {
-  readonly isKey: boolean
-  readonly name: string
-}
-
-const lose = (field: FieldInfo, wire: unknown, { isKey, name }: Role, { log, row }: Place): unknown => {
-  const kind = kindOfFault(field, wire)
-  // A single record holds flags, figures and addresses: left blank, they would be taken for no, zero and none.
-  const isVital = isKey || isAmount(field) || (row === null && !mayBeBlank.includes(field.kind))
-  const harm: Harm = isVital ? (row === null ? 'page' : 'row') : 'cell'
-  log.add(name, kind, harm, row)
-  if (harm !== 'cell') throw new UnreadableFileError(`${name}: ${kind}`)
-  return blankOf(field)
-}
-
-/** Value of a wire value in its declared form or in another one, with that form; undefined if there is none. */
-const converted = (field: Readable, wire: unknown, { timeZone }: Place) => {
-  const own = declared(field, wire)
-  if (own) return { form: wire, data: own.data }
-  for (const form of otherForms(field.kind, wire, timeZone)) {
-    const result = z.safeDecode(field.schema, form as never)
-    if (result.success) return { form, data: result.data as unknown }
-  }
-  return undefined
-}
-
-const readEntries = (item: Readable, wires: readonly unknown[], role: Role, place: Place) =>
-  wires.flatMap((wire) => {
-    const value = converted(item, wire, place)
-    if (value) return [value.data]
-    place.log.add(role.name, kindOfFault(item, wire), 'cell', place.row)
-    return []
-  })
-
-/** Reads a list of values, some of them in another form; undefined if it is no list or if money would be lost. */
-const readList = (field: Readable, wire: unknown, role: Role, place: Place): unknown => {
-  const { item, kind, schema } = field
-  const entries = Array.isArray(wire) ? wire : otherForms(kind, wire, place.timeZone).find(Array.isArray)
-  if (!item || !entries) return undefined
-  const readable = readableOf(item)
-  const forms = entries.map((entry: unknown) => converted(readable, entry, place)?.form)
-  const whole = z.safeDecode(schema, forms as never)
-  if (whole.success) return whole.data
-  return isAmount(readable) ? undefined : readEntries(readable, entries, role, place)
-}
-
-const readOther = (field: Readable, wire: unknown, role: Role, place: Place): unknown => {
-  // Rows with an empty key could not be distinguished.
-  if (role.isKey && isBlank(wire)) return lose(field, wire, role, place)
-  if (isNone(wire) || isUnset(field, wire)) return mayBeNone(field) ? blankOf(field) : lose(field, null, role, place)
-  const value = converted(field, wire, place)
-  if (value) return value.data
-  const entries = readList(field, wire, role, place)
-  if (entries !== undefined) return entries
-  if (field.kind !== 'oneOf' || role.isKey || !isWord(wire)) return lose(field, wire, role, place)
-  place.log.add(role.name, 'choice', 'shown', place.row)
-  return String(wire).trim()
-}
-
-const rowsIn = (field: FieldInfo, wire: unknown, place: Place): unknown =>
-  Array.isArray(wire) ? wire : otherForms(field.kind, wire, place.timeZone).find(Array.isArray)
-
-const readRowsField = (inner: Entity, field: FieldInfo, wire: unknown, role: Role, place: Place): unknown => {
-  const wires = rowsIn(field, wire, place)
-  if (Array.isArray(wires)) return readAll(rowReader(inner, place), wires, place)
-  if (field.isOptional || field.isNullable) {
-    if (!isNone(wire)) place.log.add(role.name, 'type', 'cell', place.row)
-    return blankOf(field)
-  }
-  if (wire === null || wire === '') return []
-  // Without its list a single record would look empty.
-  place.log.add(role.name, kindOfFault(field, wire), place.row === null ? 'page' : 'cell', place.row)
-  if (place.row === null) throw new UnreadableFileError(`${role.name} is missing`)
-  return []
-}
-
-type Wire = Readonly<Record<string, unknown>>
-
-/** Reads the additional numeric fields of a row, whose names come with the data. */
-const readMore = (record: string, { namesIn, field }: More, wire: Wire, { log, timeZone, row }: Place) => {
-  const readOne = (name: string) => {
-    const value = wire[name]
-    const number = converted(readableOf(field(name)), value, { log, timeZone, row })
-    if (number) return [[name, number.data] as const]
-    if (isNone(value)) return []
-    log.add(record, 'type', 'cell', row)
-    return [[name, null] as const]
-  }
-  const names = namesIn(Object.fromEntries(Object.keys(wire).map((name) => [name, 0])))
-  return Object.fromEntries(names.flatMap(readOne))
-}
-
-/** `complete` expects the declared forms and may fail on others. */
-const completedQuietly = (complete: (wire: Wire) => Wire, wire: Wire) => {
-  try {
-    return complete(wire)
-  } catch {
-    return wire
-  }
-}
-
-/** Reads records one by one. The declared form is tried first. */
-const recordReader = ({ name, fields, key, more, complete = (wire) => wire }: Entity) => {
-  const product = wireName('{product}')
-  const entries = Object.entries(fields).map(([source, schema]) => {
-    const field = readableOf(schema)
-    return {
-      source,
-      field,
-      wire: wireName(field.wire),
-      role: { isKey: key.includes(source), name: `${name}.${source}` },
-    }
-  })
-  const read = (wire: unknown, place: Place) => {
-    if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) {
-      place.log.add(name, isNone(wire) ? 'required' : 'type', place.row === null ? 'page' : 'row', place.row)
-      throw new UnreadableFileError(`${name} is no record`)
-    }
-    const record = completedQuietly(complete, wire as Wire)
-    const row: Record<string, unknown> = {}
-    for (const { source, field, wire: key, role } of entries) {
-      const value = record[key]
-      if (field.inner) row[source] = readRowsField(field.inner, field, value, role, place)
-      else {
-        const own = role.isKey && isBlank(value) ? undefined : declared(field, value)
-        row[source] = own ? own.data : readOther(field, value, role, place)
-      }
-    }
-    return more ? { ...row, ...readMore(name, more, record, place) } : row
-  }
-  return { product, read }
-}
-
-const readers = new WeakMap<Entity, ReturnType<typeof recordReader>>()
-
-const readerOf = (entity: Entity) => {
-  const known = readers.get(entity)
-  // Names on the wire depend on the product.
-  const reader = known?.product === wireName('{product}') ? known : recordReader(entity)
-  readers.set(entity, reader)
-  return reader.read
-}
-
-/** Reads a row; null if its key or an amount of money cannot be read. */
-const rowReader = (entity: Entity, place: Place): TolerantRows['decode'] => {
-  const read = readerOf(entity)
-  return (wire, index) => {
-    try {
-      return read(wire, { ...place, row: place.row ?? index + 1 })
-    } catch (error) {
-      if (error instanceof UnreadableFileError) return null
-      throw error
-    }
-  }
-}
-
-const readAll = (decode: TolerantRows['decode'], wires: readonly unknown[], { log }: Pick<Place, 'log'>) => {
-  const rows = wires.map(decode).filter((row) => row !== null)
-  log.countRows(wires.length, wires.length - rows.length)
-  return rows
-}
+import { acceptsAny } from '../wire/receipt.ts'
+import { FaultLog, textKey, wholeAnswer } from './faults.ts'
+import {
+  isNone,
+  type Place,
+  readAll,
+  readableOf,
+  readEntries,
+  readerOf,
+  readOther,
+  rowReader,
+  type TolerantRows,
+  UnreadableFileError,
+} from './readRecords.ts'
 
 const misformed = (name: string, wire: unknown, { log }: Place): never => {
   log.add(name, isNone(wire) ? 'required' : 'type', 'page', null)
@@ -253,14 +33,33 @@ const structureOf = (wire: unknown): unknown => {
   }
 }
 
-/** Returns the value under a key; a missing key means that the answer is not the declared one. */
+type Wire = Readonly<Record<string, unknown>>
+
+const isWire = (wire: unknown): wire is Wire => typeof wire === 'object' && wire !== null && !Array.isArray(wire)
+
+/** Content of an object that only wraps it: under `value`, or under its only key; otherwise undefined. */
+const unwrapped = (structure: unknown) => {
+  if (!isWire(structure)) return undefined
+  const [content, ...others] = Object.values(structure)
+  return structureOf(textKey in structure ? structure[textKey] : others.length === 0 ? content : undefined)
+}
+
+/**
+ * Returns the value under a key. Without the key, a list is taken as it is, and so is one in another wrapper; anything
+ * else is not the declared answer.
+ */
 const under = (key: string, wire: unknown, place: Place) => {
   const structure = structureOf(wire)
-  if (typeof structure !== 'object' || structure === null || Array.isArray(structure))
-    return misformed(wholeAnswer, wire, place)
-  const value = (structure as Readonly<Record<string, unknown>>)[key]
-  return value === undefined ? misformed(key, value, place) : value
+  if (Array.isArray(structure)) return structure
+  if (!isWire(structure)) return misformed(wholeAnswer, wire, place)
+  if (structure[key] !== undefined) return structure[key]
+  const content = unwrapped(structure)
+  if (isWire(content) && content[key] !== undefined) return content[key]
+  return isFilledList(content) ? content : misformed(key, undefined, place)
 }
+
+/** An empty list under another key says nothing about the declared one. */
+const isFilledList = (content: unknown) => Array.isArray(content) && content.length > 0
 
 const keyIn = (form: Extract<Form, { is: 'either' }>, wire: unknown) => {
   const isThere = ({ key }: { key: string }) => typeof wire === 'object' && wire !== null && key in wire
@@ -271,7 +70,10 @@ const keyIn = (form: Extract<Form, { is: 'either' }>, wire: unknown) => {
 const wiresOf = (wire: unknown, name: string, place: Place): readonly unknown[] => {
   if (wire === null || wire === '') return []
   const structure = structureOf(wire)
-  return Array.isArray(structure) ? structure : misformed(name, wire, place)
+  if (Array.isArray(structure)) return structure
+  const content = unwrapped(structure)
+  const isDeclared = isWire(structure) && textKey in structure && Array.isArray(content)
+  return isDeclared || isFilledList(content) ? (content as readonly unknown[]) : misformed(name, wire, place)
 }
 
 /** Returns the unread rows of an answer that is a list, by its envelope; null for any other answer. */
@@ -297,6 +99,32 @@ const isListed = (schema: Schema): boolean => {
   return (form?.is === 'key' || form?.is === 'text') && isListed(form.of)
 }
 
+/**
+ * Returns the record in an answer: bare, alone in a list, or in a wrapper, beside other parts of it. A list is the rows
+ * of a record that has one list of them.
+ */
+const recordIn = (entity: Entity, wire: unknown): unknown => {
+  const structure = structureOf(wire)
+  const fields = Object.values(entity.fields).map(infoOf)
+  const listed = fields.filter(({ inner }) => inner)
+  if (Array.isArray(structure)) {
+    if (listed.length === 1 && entity.key.length === 0) return { [wireName(listed[0]?.wire ?? '')]: structure }
+    return structure.length === 1 ? recordIn(entity, structure[0]) : structure
+  }
+  if (!isWire(structure)) return structure
+  const names = fields.filter(({ inner }) => !inner).map((field) => wireName(field.wire))
+  const isIn = (content: Wire) => names.some((name) => name in content)
+  if (isIn(structure)) return structure
+  const parts = Object.entries(structure).map(([name, part]) => [name, structureOf(part)] as const)
+  const holders = parts.filter(([, part]) => isWire(part) && isIn(part))
+  const [name, content] = holders.length === 1 ? (holders[0] ?? []) : []
+  const listedAlone = unwrapped(structure)
+  if (Array.isArray(listedAlone) && listedAlone.every(isWire)) return recordIn(entity, listedAlone)
+  if (name === undefined) return structure
+  const { [name]: _, ...beside } = structure
+  return { ...beside, ...(content as Wire) }
+}
+
 const readFirst = (of: Schema, wire: unknown, name: string, place: Place) => {
   const structure = structureOf(wire)
   if (structure === null || structure === '') return null
@@ -310,8 +138,21 @@ const readPair = ([left, right]: readonly [Schema, Schema], wire: unknown, place
   return [readAnswer(left, structure[0], place), readAnswer(right, structure[1], place)]
 }
 
-const readAnswer = (schema: Schema, wire: unknown, place: Place, name = wholeAnswer): unknown => {
-  if (isEntity(schema)) return readerOf(schema)(structureOf(wire), place)
+/** Reads what it can of the answer to a change; the change has succeeded, whatever its answer says. */
+const readReceipt = (schema: Schema, wire: unknown, place: Place, name: string) => {
+  try {
+    return readDeclared(schema, wire, { ...place, log: new FaultLog() }, name)
+  } catch (error) {
+    if (error instanceof UnreadableFileError || error instanceof InvalidAnswerError) return {}
+    throw error
+  }
+}
+
+const readAnswer = (schema: Schema, wire: unknown, place: Place, name = wholeAnswer): unknown =>
+  (acceptsAny(schema) ? readReceipt : readDeclared)(schema, wire, place, name)
+
+const readDeclared = (schema: Schema, wire: unknown, place: Place, name: string): unknown => {
+  if (isEntity(schema)) return readerOf(schema)(recordIn(schema, wire), place)
   const form = formOf(schema)
   if (!form) return decodeAnswer(schema, wire, name)
   const rows = lazyRowsOf(schema, wire, place, name)
@@ -331,8 +172,10 @@ const readAnswer = (schema: Schema, wire: unknown, place: Place, name = wholeAns
       return readFirst(form.of, wire, name, place)
     case 'pair':
       return readPair(form.of, wire, place)
-    case 'value':
-      return readOther(readableOf(form.field), wire, role, place)
+    case 'value': {
+      const structure = structureOf(wire)
+      return readOther(readableOf(form.field), isWire(structure) ? unwrapped(structure) : wire, role, place)
+    }
     case 'values':
       return readEntries(readableOf(form.field), wiresOf(wire, name, place), { isKey: false, name }, place)
     case 'as':

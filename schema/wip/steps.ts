@@ -56,20 +56,36 @@ export const stepNamesInSpanish: Readonly<Record<Step, string>> = {
   other: 'Otro',
 }
 
+/** Place of open pieces that are in no step. */
+export const notStartedName = 'Not started'
+export const notStartedNameInSpanish = 'Sin iniciar'
+
 /** Step groups of the overview; `other` belongs to none `docs/product/wip.md#step-groups`. */
-export const stepGroups = {
+const stepGroups = {
   cutting: ['cutting'],
   forging: ['forging', 'heatTreatment'],
   machining: ['preMachining', 'machining', 'splitting', 'pdp', 'ndt', 'laboratory', 'finalInspection'],
   finished: ['finishedGoods', 'approval'],
 } as const satisfies Readonly<Record<string, readonly Step[]>>
 
+/**
+ * Pieces of an open quantity that are in no step; with the steps, they add up to it. 0 if a service counts more pieces
+ * than are open.
+ */
+export const notStarted = (open: number, held: StepCounts) =>
+  Math.max(
+    0,
+    steps.reduce((left, step) => left - held[step], open),
+  )
+
 /** Earliest step that still holds pieces of the line; null before cutting. */
 export const currentStep = (held: StepCounts): Step | null => steps.find((step) => held[step] > 0) ?? null
 
-export const currentStepName = (held: StepCounts) => {
+/** Current step of an open line; empty for a line without open pieces. */
+export const currentStepName = (open: number, held: StepCounts) => {
   const step = currentStep(held)
-  return step ? stepNames[step] : ''
+  if (step) return stepNames[step]
+  return open > 0 ? notStartedName : ''
 }
 
 export const groupsOf = (counts: StepCounts) => {
@@ -95,6 +111,7 @@ export const stepOf = (name: string): Step => known.get(letters(name)) ?? 'other
 
 /** Localized step name; names known only to the service stay unchanged. */
 export const stepNameIn = (language: string, name: string) => {
+  if (language === 'es' && name === notStartedName) return notStartedNameInSpanish
   const step = stepOf(name)
   return language === 'es' && stepNames[step] === name ? stepNamesInSpanish[step] : name
 }

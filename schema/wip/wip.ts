@@ -46,9 +46,9 @@ export const wipCounts = keyedEntity('wipCounts', 'jobOrder', {
   ...promisedDateFields,
 })
 
-export const processHeader = entity('processHeader', { standard: text('Std'), process: text('Proceso') })
+const processHeader = entity('processHeader', { standard: text('Std'), process: text('Proceso') })
 
-export const wipOverview = entity('wipOverview', {
+const wipOverview = entity('wipOverview', {
   cutting: quantity('Cutting'),
   forging: quantity('Forging'),
   machining: quantity('Machining'),

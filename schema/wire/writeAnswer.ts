@@ -20,8 +20,6 @@ export const writeOf = (field: Schema): Write => {
   return each === asIs ? asIs : (values) => (values as readonly unknown[] | null | undefined)?.map(each) ?? values
 }
 
-const presentIn = (wire: Values) => Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== undefined))
-
 const writeRecord = ({ fields, more }: Entity): Write => {
   const entries = Object.entries(fields).map(
     ([name, field]) => [name, wireName(infoOf(field).wire), writeOf(field)] as const,
@@ -39,7 +37,7 @@ const writeRecord = ({ fields, more }: Entity): Write => {
       isComplete &&= value !== undefined
     }
     for (const name of more?.namesIn(values) ?? []) wire[name] = values[name]
-    return isComplete ? wire : presentIn(wire)
+    return isComplete ? wire : Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== undefined))
   }
 }
 

@@ -15,17 +15,23 @@ const named = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map
 
 const textsIn = (code: string, folder: string) => named(code, ofTexts).map((path) => join(folder, path))
 
+/** Constants of texts before the first page, with the constants that they name. */
+const constant = /const (\w+)(?:: [^=]+)? = ([\s\S]*?)(?=\n\n|$)/g
+
 /** Pages of one declaration with their modules, sorted so that the view comes last. */
-const declaredIn = (code: string, folder: string, shared: readonly string[]) =>
-  [...Map.groupBy(code.matchAll(line), ([, route = '']) => route)].map(([route, lines]) => ({
+const declaredIn = (code: string, folder: string, textsNamedIn: (code: string) => readonly string[]) => {
+  const [, , part = 'texts'] = /\n( *)texts(?:,|: ([\s\S]*?),)\n(?:\1\w| *\})/.exec(code) ?? [code, '', '']
+  const texts = textsNamedIn(part)
+  return [...Map.groupBy(code.matchAll(line), ([, route = '']) => route)].map(([route, lines]) => ({
     route,
     modules: lines
       .map(([, , path = '']) => join(folder, path))
       .toSorted((one, other) => Number(isView(one)) - Number(isView(other))),
-    texts: [...textsIn(code, folder), ...shared],
+    texts,
   }))
+}
 
-/** Pages of an area. Texts declared before the first page belong to all of them. */
+/** Pages of an area. */
 const screensIn = (file: string) => {
   const folder = dirname(file)
   const code = readFileSync(file, 'utf8')
@@ -34,7 +40,12 @@ const screensIn = (file: string) => {
     return textsIn(readFileSync(other, 'utf8'), dirname(other))
   })
   const [before = '', ...declared] = code.split('screens({')
-  return declared.flatMap((one) => declaredIn(one, folder, [...textsIn(before, folder), ...shared]))
+  const constants = new Map([...before.matchAll(constant)].map(([, name = '', value = '']) => [name, value]))
+  const textsNamedIn = (part: string): string[] => [
+    ...textsIn(part, folder),
+    ...[...part.replace(/'[^']*'/g, '').matchAll(/\w+/g)].flatMap(([name]) => textsNamedIn(constants.get(name) ?? '')),
+  ]
+  return declared.flatMap((one) => declaredIn(one, folder, (part) => [...new Set([...textsNamedIn(part), ...shared])]))
 }
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
@@ -102,7 +113,9 @@ export function screenFiles(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const filesOf = createFilesOf(chunksOf(bundle))
-      const screens = [...this.getModuleIds()].filter((id) => id.endsWith('/screens.ts')).flatMap(screensIn)
+      // Sorted, because modules arrive in any order, and a build must have the same bytes each time.
+      const files = [...this.getModuleIds()].filter((id) => id.endsWith('/screens.ts')).toSorted()
+      const screens = files.flatMap(screensIn)
       const byRoute = screens.map((one) => [one.route, { en: filesOf(one, 'en'), es: filesOf(one, 'es') }])
       this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(Object.fromEntries(byRoute)) })
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { backUp } from '#backend/backup/backUp.ts'
 import { restore } from '#backend/backup/restore.ts'
-import { keepFilesPrivate } from '#backend/process/dataFolder.ts'
+import { keepFilesPrivate } from '#backend/database/dataFolder.ts'
 import { root } from '#backend/root.ts'
 import { readPlace } from '#proxy/config.ts'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { keepFilesPrivate } from '#backend/database/dataFolder.ts'
 import { exportFiles } from '#backend/imports/folders/exportFiles.ts'
-import { keepFilesPrivate } from '#backend/process/dataFolder.ts'
 import { readPlace } from '#proxy/config.ts'
 
 const usage = `Writes the data of the plant into a folder, one CSV file for each kind of record, as npm run import reads them.

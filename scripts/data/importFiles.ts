@@ -1,5 +1,5 @@
+import { keepFilesPrivate } from '#backend/database/dataFolder.ts'
 import { runImport } from '#backend/imports/folders/command.ts'
-import { keepFilesPrivate } from '#backend/process/dataFolder.ts'
 import { readPlace } from '#proxy/config.ts'
 
 keepFilesPrivate()

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openDatabase } from '#backend/database/open.ts'
+import { openDatabase } from '#backend/database/openDatabase.ts'
 import * as notes from '#backend/database/tableNotes.ts'
 
 // npm run tables: regenerates the table types from a database that the migrations have created in an empty data folder.

@@ -1,20 +1,19 @@
-import { encode } from 'zod/mini'
 import type { account } from '#schema/account/account.ts'
-import { type AnswerOf, type AnyCall, nameOfCall, type ServiceName } from '#schema/call.ts'
+import { type AnswerOf, type AnyCall, nameOfCall } from '#schema/call.ts'
 import { InvalidAnswerError } from '#schema/checks/issues.ts'
 import { calls } from '#schema/index.ts'
 import { pageAt } from '#schema/pages.ts'
 import { type Fault, FaultLog } from '#schema/tolerance/faults.ts'
 import { readTolerantly } from '#schema/tolerance/readTolerantly.ts'
 import { fileIn } from '#schema/wire/envelope.ts'
-import { asQuery, pathOf, queryPairs } from '#schema/wire/request.ts'
+import { type Asked, type Exchanged, exchange, type Services } from './exchange.ts'
 import { inputFor, isAboutRecord } from './inputs.ts'
 
 /**
  * Result of a call; `notAsked` if no other answer named a record to request, `countsVisit` if it was left out because a
  * service counts it as a visit.
  */
-export type Outcome = 'ok' | 'absent' | 'refused' | 'failed' | 'unreadable' | 'notAsked' | 'countsVisit'
+type Outcome = 'ok' | 'absent' | 'refused' | 'failed' | 'unreadable' | 'notAsked' | 'countsVisit'
 
 export const wasAsked = ({ outcome }: Pick<Checked, 'outcome'>) => outcome !== 'notAsked' && outcome !== 'countsVisit'
 
@@ -35,14 +34,18 @@ export interface Checked {
 }
 
 /** Calls that take at least this long are slow. */
-export const slowMilliseconds = 2_000
-
-const deadline = 30_000
+const slowMilliseconds = 2_000
 
 /** Calls that no page makes: for programs, or in a second form; plain records belong to the portal. */
 const madeByNoPage = [
-  ...['account.contentAccessByGet', 'account.menuByGet', 'account.pageAccessByGet', 'administration.listCarriers'],
-  ...['finance.account', 'finance.openInvoices', 'orders.acknowledgementByQuery', 'orders.listAllOrders'],
+  'account.contentAccessByGet',
+  'account.menuByGet',
+  'account.pageAccessByGet',
+  'administration.listCarriers',
+  'finance.account',
+  'finance.openInvoices',
+  'orders.acknowledgementByQuery',
+  'orders.listAllOrders',
   'wip.listAllWip',
 ]
 
@@ -63,8 +66,6 @@ const isSelected = (name: string, call: AnyCall, services: Services) =>
   (inPlaceOfOthers.includes(call) || !(madeByNoPage.includes(name) || name.startsWith('data/'))) &&
   services[call.service] !== undefined
 
-type Services = Readonly<Record<ServiceName, string | undefined>>
-
 /** Returns the 95th percentile; the longest time if there are only a few. */
 export const p95Of = (times: readonly number[]) => {
   const sorted = times.toSorted((one, other) => one - other)
@@ -84,9 +85,7 @@ export const failsPage = ({ outcome, isInMenu, rows, unreadable }: Result) => {
 /** Returns true for a rejection on a page that this user does not have: other users may read the answer or not. */
 export const isUnchecked = (result: Result) => result.outcome === 'refused' && !failsPage(result)
 
-interface Options {
-  readonly services: Services
-  readonly token: string
+export interface Options extends Asked {
   readonly customerId: number
   readonly timeZone: string
   readonly year: number
@@ -94,35 +93,10 @@ interface Options {
   readonly times: number
 }
 
-const outcomeOf = (status: number): Outcome => {
+export const outcomeOf = (status: number): Outcome => {
   if (status === 404 || status === 405) return 'absent'
   if (status === 403) return 'refused'
   return status >= 200 && status < 300 ? 'ok' : 'failed'
-}
-
-interface Exchanged {
-  readonly status: number | null
-  readonly wire: unknown
-  readonly milliseconds: number
-}
-
-const exchange = async (call: AnyCall, input: Readonly<Record<string, unknown>>, { services, token }: Options) => {
-  const url = `${services[call.service]}${pathOf(call, input)}${asQuery(queryPairs(call, input))}`
-  const began = performance.now()
-  const took = () => Math.round(performance.now() - began)
-  try {
-    const response = await fetch(url, {
-      method: call.method,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(deadline),
-      headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'content-type': 'application/json' },
-      ...(call.body ? { body: JSON.stringify(encode(call.body, input)) } : {}),
-    })
-    const wire: unknown = await response.json().catch(() => undefined)
-    return { status: response.status, wire, milliseconds: took() } satisfies Exchanged
-  } catch {
-    return { status: null, wire: undefined, milliseconds: took() } satisfies Exchanged
-  }
 }
 
 interface Read {
@@ -131,7 +105,7 @@ interface Read {
   readonly log: FaultLog
 }
 
-const read = (call: AnyCall, wire: unknown, timeZone: string): Read => {
+export const read = (call: AnyCall, wire: unknown, timeZone: string): Read => {
   const log = new FaultLog()
   try {
     return { answer: readTolerantly(call.answer, wire, nameOfCall(call), { log, timeZone }), isReadable: true, log }
@@ -157,9 +131,14 @@ const askAll = async (call: AnyCall, input: Readonly<Record<string, unknown>>, o
   return exchanged
 }
 
-/** Makes every read call of the pages, in the same form, and returns how each was answered. */
-export const checkCalls = async (options: Options): Promise<readonly Checked[]> => {
-  const answers = new Map<string, unknown>()
+/**
+ * Makes every read call of the pages, in the same form, and returns how each was answered. The answers are kept for
+ * further calls.
+ */
+export const checkCalls = async (
+  options: Options,
+  answers: Map<string, unknown> = new Map(),
+): Promise<readonly Checked[]> => {
   const check = async (name: string, call: AnyCall): Promise<Omit<Checked, 'isInMenu'>> => {
     const about = { call: nameOfCall(call), pages: pagesOf(call) }
     const emptyResult = { status: null, rows: 0, unreadable: 0, faults: [], milliseconds: [] }
@@ -175,7 +154,11 @@ export const checkCalls = async (options: Options): Promise<readonly Checked[]> 
     const { answer, isReadable, log } = read(call, wire, options.timeZone)
     answers.set(name, answer)
     return {
-      ...{ ...about, status, milliseconds, ...log.counts, faults: log.faults },
+      ...about,
+      status,
+      milliseconds,
+      ...log.counts,
+      faults: log.faults,
       outcome: isReadable ? 'ok' : 'unreadable',
     }
   }

@@ -1,6 +1,7 @@
 import type { Fault } from '#schema/tolerance/faults.ts'
 import { wireName } from '#schema/wire/product.ts'
 import { type Checked, failsPage, isSlow, isUnchecked, p95Of, wasAsked } from './checkCalls.ts'
+import { failsWrite, type Written } from './checkWrites.ts'
 
 const harms: Readonly<Record<Fault['harm'], string>> = {
   page: 'page fails',
@@ -59,11 +60,35 @@ export const asMarkdown = (all: readonly Checked[]) => {
   ].join('\n')
 }
 
+const resultOfChange = ({ isMade, isDone, status, faults }: Written) => {
+  if (!isMade) return 'not made: no record'
+  if (status === null) return 'no answer'
+  if (!isDone) return `failed (${status})`
+  return faults.length === 0 ? 'ok' : `done (${status}), with faults`
+}
+
+/** Formats the results of changes as a Markdown table. */
+export const changesAsMarkdown = (all: readonly Written[]) => {
+  const made = all.filter(({ isMade }) => isMade)
+  return [
+    line(['change', 'result', 'faults']),
+    line(['---', '---', '---']),
+    ...all.map((written) =>
+      line([`\`${wireName(written.call)}\``, resultOfChange(written), written.faults.join('<br>')]),
+    ),
+    '',
+    `${made.length} changes made: ${made.filter(failsWrite).length} of them with faults. ${all.length - made.length} not made.`,
+  ].join('\n')
+}
+
 /** Formats the results as JSON, for programs. */
-export const asJson = (all: readonly Checked[]) =>
+export const asJson = (all: readonly Checked[], written: readonly Written[] | null) =>
   JSON.stringify(
     {
       failsPage: all.some(failsPage),
+      ...(written && {
+        changes: written.map((one) => ({ ...one, result: resultOfChange(one), fails: failsWrite(one) })),
+      }),
       calls: all.map((checked) => ({
         ...checked,
         result: result(checked),

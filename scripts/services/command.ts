@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { readPassword, type Terminal } from '#backend/administration/command/enteredPassword.ts'
+import { readPassword, type Terminal } from '#backend/command/enteredPassword.ts'
 import type { Config } from '#proxy/config.ts'
+import { setFieldNames } from '#schema/tolerance/fieldNames.ts'
 import { setWireProduct } from '#schema/wire/product.ts'
 import { dayIn } from '#values/days.ts'
 import { checkCalls, failsPage } from './checkCalls.ts'
-import { asJson, asMarkdown } from './checkReport.ts'
+import { asJson, asMarkdown, changesAsMarkdown } from './checkReport.ts'
+import { checkWrites, failsWrite, readRecords } from './checkWrites.ts'
 
 export const usage = `Asks the connected services everything that pages ask them, and says what a page could not read.
 
@@ -19,19 +21,22 @@ export const usage = `Asks the connected services everything that pages ask them
                    without it the password is asked for and not shown
   --customer       the id of a customer whose rows are read
   --times          how often each call is asked, 1 to 100; by default once
+  --writes         also makes each change: sandbox, if the services are one and any record may be changed, or a
+                   file with the records that may be, such as {"concessions.comment": {"id": 5}, "users": {}}
   --json           answers JSON instead of a table in Markdown
 
 The settings AUTH_URL, READ_URL, WRITE_URL and CONTENT_URL name the services, as for npm start; OAUTH_CLIENT_ID and
-OAUTH_CLIENT_SECRET sign in. Only calls that change nothing are made. No value of an answer is printed.
+OAUTH_CLIENT_SECRET sign in. Without --writes only calls that change nothing are made. No value of an answer is printed.
 A call is slow from 2 seconds on: its one time, or the 95th percentile of several.
 
-Ends with 0 when every page could be shown, with 1 when one would fail, with 2 when it could not be run.`
+Ends with 0 when every page could be shown and every change made, with 1 when one would fail, with 2 when it could not be run.`
 
 const options = {
   as: { type: 'string' },
   'password-file': { type: 'string' },
   customer: { type: 'string' },
   times: { type: 'string', default: '1' },
+  writes: { type: 'string' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h' },
 } as const
@@ -50,8 +55,13 @@ const understand = (args: readonly string[]) => {
     const times = wholeNumber(values.times, 100)
     if (!values.as || customerId === null || times === null) return null
     return {
-      ...{ isHelp: false, as: values.as, passwordFile: values['password-file'] },
-      ...{ customerId, times, isJson: values.json },
+      isHelp: false,
+      as: values.as,
+      passwordFile: values['password-file'],
+      customerId,
+      times,
+      writes: values.writes ?? null,
+      isJson: values.json,
     } as const
   } catch {
     return null
@@ -81,12 +91,12 @@ const signIn = async ({ services, oauthClientId, oauthClientSecret }: Config, us
     username,
     password,
     client_id: oauthClientId,
-    client_secret: oauthClientSecret,
+    client_secret: oauthClientSecret ?? '',
   }
   const response = await fetch(`${services.auth}/api/oauth/token/`, {
     method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify(grant),
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams(grant),
     signal: AbortSignal.timeout(30_000),
   }).catch(() => {
     throw new Error('The auth service cannot be reached at AUTH_URL.')
@@ -123,15 +133,22 @@ export const runCheckServices = async (args: readonly string[], config: () => Co
     const settings = config()
     if (!Object.values(settings.services).some(Boolean)) throw new Error('No service is connected: set READ_URL.')
     setWireProduct(settings.wireProduct)
-    const { as, passwordFile, customerId, times, isJson } = options
+    setFieldNames(settings.connectedMap.fields)
+    const { as, passwordFile, customerId, times, writes, isJson } = options
+    const records = writes === null ? null : await readRecords(writes)
     const enter = () =>
       passwordFile === undefined ? promptPassword(to.terminal) : readPassword(passwordFile, to.terminal)
     const token = as.includes('@') ? await signIn(settings, as, await enter()) : await readToken(as)
-    const { services, timeZone } = settings
+    const { services, timeZone, connectedMap: map, forwardsAdditions } = settings
     const year = Number(dayIn(timeZone, Date.now()).slice(0, 4))
-    const checked = await checkCalls({ services, token, customerId, timeZone, year, times })
-    to.output.write(`${(isJson ? asJson : asMarkdown)(checked)}\n`)
-    return checked.some(failsPage) ? 1 : 0
+    const asked = { services, map, forwardsAdditions, token }
+    const answers = new Map<string, unknown>()
+    const checked = await checkCalls({ ...asked, customerId, timeZone, year, times }, answers)
+    const asking = { customerId, year, timeZone, answers }
+    const written = writes === null ? null : await checkWrites(records, asked, asking)
+    const tables = [asMarkdown(checked), ...(written ? [changesAsMarkdown(written)] : [])]
+    to.output.write(`${isJson ? asJson(checked, written) : tables.join('\n\n')}\n`)
+    return checked.some(failsPage) || written?.some(failsWrite) ? 1 : 0
   } catch (error) {
     to.errors.write(`${error instanceof Error ? error.message : String(error)}\n`)
     return 2

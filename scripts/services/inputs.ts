@@ -5,7 +5,7 @@ import { infoOf, type Schema } from '#schema/fields.ts'
 export type Answers = ReadonlyMap<string, unknown>
 
 /** Reads a field of the first row of another call's answer that has one. */
-const firstOf = (call: string, field: string) => (answers: Answers) => {
+export const firstOf = (call: string, field: string) => (answers: Answers) => {
   const answer = answers.get(call)
   const rows = (Array.isArray(answer) ? answer : [answer]) as (Readonly<Record<string, unknown>> | null | undefined)[]
   return rows.map((row) => row?.[field]).find((value) => value !== null && value !== undefined && value !== '')
@@ -14,7 +14,7 @@ const firstOf = (call: string, field: string) => (answers: Answers) => {
 type From = (answers: Answers) => unknown
 
 const userId = { id: firstOf('administration.listUsers', 'id') }
-const seller = { sellerId: firstOf('budgets.sellers', 'id') }
+const seller = { sellerId: firstOf('budgets.list', 'sellerId') }
 const segmentId = firstOf('budgets.segments', 'id')
 const purchaseOrder = { purchaseOrder: firstOf('orders.listOrders', 'number') }
 
@@ -26,7 +26,7 @@ const records: Readonly<Record<string, Readonly<Record<string, From>>>> = {
   'administration.rolePermissions': { id: firstOf('administration.listRoles', 'id') },
   'administration.listRelations': { roleId: firstOf('administration.listRoles', 'id') },
   'agreements.lines': { contractId: firstOf('agreements.list', 'id') },
-  'approvalFiles.listComments': { folderId: firstOf('approvalFiles.listFolders', 'id') },
+  'approvalFiles.listComments': { folderId: firstOf('approvalFiles.listFiles', 'folderId') },
   'budgets.get': seller,
   'finance.referenceLines': { number: firstOf('finance.listReferences', 'number') },
   'material.listPieces': { id: firstOf('material.listBars', 'id') },
@@ -65,6 +65,9 @@ const plainValue = (name: string, field: Schema, { customerId, year }: Asking): 
   return words[0]
 }
 
+const repeatsCustomer = ({ access }: AnyCall, key: string) =>
+  'owner' in access && typeof access.owner === 'object' && access.owner.also?.includes(key) === true
+
 /** Returns the input of a call; null if a value for it is missing. */
 export const inputFor = (name: string, call: AnyCall, asking: Asking): Readonly<Record<string, unknown>> | null => {
   if (name === 'account.customerNames') return { ids: [asking.customerId] }
@@ -74,7 +77,7 @@ export const inputFor = (name: string, call: AnyCall, asking: Asking): Readonly<
     const from = records[name]?.[key]
     const value = from
       ? from(asking.answers)
-      : key === ownerInput(call)
+      : key === ownerInput(call) || repeatsCustomer(call, key)
         ? asking.customerId
         : plainValue(key, field, asking)
     const { isOptional, isNullable } = infoOf(field)

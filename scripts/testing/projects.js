@@ -1,7 +1,7 @@
 /** These import react-admin, which takes longer to load than they take to run: they run with the components, which load it once. */
 const onReactAdmin = [
   'tests/unit/{authProvider,i18n}/**/*.test.ts',
-  'tests/unit/dataProvider/lists/{prefetch,firstRows}.test.ts',
+  'tests/unit/dataProvider/first-view/{prefetch,firstRows}.test.ts',
 ]
 
 /** Files of each Vitest project, for its configuration and for finding the stage of a path. */

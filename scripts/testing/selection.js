@@ -1,20 +1,20 @@
 import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { CommandError, root } from '../run.js'
-import { everyDay } from './everyDay.js'
+import { complete, everyDay } from './everyDay.js'
 import { stages, testFiles } from './stages.js'
 
 /**
  * Returns the selected stages, each with its `command` and the `words` that run it alone. No words select the stages of
- * `npm test`, `--all` everything. Otherwise words are names of stages and paths of test files or folders: a path
- * narrows the named stages, or else runs in the first stage that has it.
+ * `npm test`, `--all` those of `npm run test:all`. Otherwise words are names of stages and paths of test files or
+ * folders: a path narrows the named stages, or else runs in the first stage that has it.
  */
 export function select(words) {
   if (words.length === 0)
     return stages.filter(({ name }) => name in everyDay).map((one) => ready(one, everyDay[one.name]))
   if (words.includes('--all')) {
     if (words.length > 1) throw new CommandError('npm run test:all takes no names: give them to npm test.')
-    return stages.map((stage) => ready(stage))
+    return stages.map((stage) => ready(stage, complete[stage.name]))
   }
   const named = stages.filter((stage) => words.some((word) => isName(word, stage)))
   const paths = words.filter((word) => !stages.some((stage) => isName(word, stage))).map(testsAt)

@@ -34,8 +34,13 @@ function vitestStage(project, name, title, { folders = [], options = [], ...stag
     command: ({ only = folders, without = [] } = {}) =>
       node(
         'node_modules/vitest/vitest.mjs',
-        ...['run', '--project', project, ...options, ...(without.length > 0 ? allBut(without) : only)],
-        ...['--reporter=default', '--reporter=./scripts/testing/vitestReport.js'],
+        'run',
+        '--project',
+        project,
+        ...options,
+        ...(without.length > 0 ? allBut(without) : only),
+        '--reporter=default',
+        '--reporter=./scripts/testing/vitestReport.js',
       ),
   }
 }
@@ -74,13 +79,16 @@ const stagesAtOnce = [
     command: ({ only = [] } = {}) =>
       node(
         'node_modules/@playwright/test/cli.js',
-        ...['test', ...only, '--reporter=list,./scripts/testing/browserReport.js'],
+        'test',
+        ...only,
+        '--reporter=list,./scripts/testing/browserReport.js',
       ),
     // Playwright keeps its compiled test files here: a run's own temporary folder would lose them.
     env: { PWTEST_CACHE_DIR: 'node_modules/.cache/playwright' },
   },
   stepStage('types', 'Types', ['node_modules/typescript/bin/tsc', '--noEmit', ...oneChecker, ...remembered]),
   stepStage('lint', 'Lint', ['node_modules/@biomejs/biome/bin/biome', 'check']),
+  stepStage('unused', 'Unused code', ['node_modules/knip/bin/knip.js', '--no-progress']),
   vitestStage('unit', 'unit', 'Unit tests'),
   vitestStage('integration', 'integration', 'Integration tests', { after: ['build', 'demo'] }),
   // One worker, so that the demo is created once for all files.

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { Chat } from '#kit/comments/Chat.tsx'
+import { Chat } from '#kit/page/Chat.tsx'
 import type { KitPart } from '../kitPart.ts'
 
 const comments = [

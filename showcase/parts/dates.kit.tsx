@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { DateRange, type DateRangeProps } from '#kit/dates/DateRange.tsx'
-import { DayCell } from '#kit/dates/DayCell.tsx'
-import type { Range } from '#kit/dates/days.ts'
+import { DateRange, type DateRangeProps } from '#kit/fields/DateRange.tsx'
+import { DayCell } from '#kit/fields/DayCell.tsx'
+import type { Range } from '#kit/fields/days.ts'
 import type { Day } from '#schema/kinds.ts'
 import type { KitPart } from '../kitPart.ts'
 

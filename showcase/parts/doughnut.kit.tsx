@@ -1,6 +1,6 @@
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
 import { Doughnut, type Slice } from '#kit/charts/Doughnut.tsx'
-import { formatCount, formatMoney } from '#kit/kinds/formats.ts'
+import { formatCount, formatMoney } from '#kit/fields/formats.ts'
 import { toCents } from '#values/amounts.ts'
 import type { KitPart } from '../kitPart.ts'
 import { Cards } from '../samples/Cards.tsx'

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip'
 import { useState } from 'react'
-import { FolderTree } from '#kit/documents/FolderTree.tsx'
+import { FolderTree } from '#kit/files/FolderTree.tsx'
 import type { KitPart } from '../kitPart.ts'
 
 const groups = Array.from({ length: 120 }, (_, place) => ({

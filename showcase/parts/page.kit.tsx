@@ -23,7 +23,9 @@ export const asOf: KitPart = {
 }
 
 const tab = (name: string, label: string, count?: number | null) => ({
-  ...{ name, label, count },
+  name,
+  label,
+  count,
   content: <Typography>{`Content of ${label}`}</Typography>,
 })
 

@@ -60,10 +60,9 @@ const none: readonly AnyRow[] = []
 const Ticks = ({ isEmpty = false }) => {
   const selection = useSelection()
   const list = useRowsState({ ...samples, rows: isEmpty ? none : rows, selection }, byId, 3)
-  const inSight = (list.data ?? []).filter(({ id }) => id !== 3)
   return (
     <ListContextProvider value={list}>
-      <SelectionBar selected={selection.rows} inSight={inSight} nameOf={({ id }) => `Row ${id}`}>
+      <SelectionBar selection={selection} isSelectable={({ id }) => id !== 3} nameOf={({ id }) => `Row ${id}`}>
         <Button size="small" variant="contained" onClick={() => list.onUnselectItems()}>
           Use them
         </Button>

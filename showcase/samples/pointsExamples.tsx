@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
 import type { PointsChartProps } from '#kit/charts/chart.ts'
-import { formatCount, formatWeight } from '#kit/kinds/formats.ts'
+import { formatCount, formatWeight } from '#kit/fields/formats.ts'
 import type { Examples } from '../kitPart.ts'
 import { Cards } from './Cards.tsx'
 import { delivery, formatPercentage, monthly, several, three } from './samplePoints.ts'

@@ -1,23 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { localStorageStore, type Store } from 'react-admin'
 import { type CurrentUser, fetchCurrentUser } from '#authProvider/currentUser.ts'
-import { takeEmbeddedMenu } from '#authProvider/embeddedSession.ts'
 import { fetchMenu, type Menu } from '#authProvider/menu.ts'
+import { askAhead } from '#authProvider/opening.ts'
 import { hasLoginCookie } from '#authProvider/session.ts'
 import { beginWithCustomer, chooseCustomer, seedFromCookie } from '#authProvider/switchCustomer.ts'
 import { currentCustomer } from '#dataProvider/customer.ts'
+import { embeddedUserFor, takeEmbeddedMenu } from '#dataProvider/first-view/embeddedState.ts'
+import { prefetchQueries } from '#dataProvider/first-view/prefetchQueries.ts'
 import { portalSettings } from '#kit/portalSettings.ts'
 import type { Route } from '#schema/pages.ts'
 import { makeI18nProvider, type PortalI18n } from '../i18n/i18nProvider.ts'
 import { type Language, languageFor, loadCatalogue } from '../i18n/index.ts'
 import { onlyCustomer } from './customer/useOnlyCustomer.ts'
 import { readPreference } from './preferences.ts'
-import { primeQueries } from './primeQueries.ts'
 import { makeQueryClient } from './queryClient.ts'
 import { screenOfRoute } from './routes/areas.ts'
 import { openedPage, seedOf } from './routes/normalLocation.ts'
 import { tidyDrafts } from './session/draftStore.ts'
-import { storeKeyOf } from './session/storedText.ts'
 
 export interface Start {
   readonly user: CurrentUser | null
@@ -29,7 +29,7 @@ export interface Start {
 
 /** Columns, language and theme persist after sign-out, separately for each user. */
 const storeOf = (user: CurrentUser | null): Store => ({
-  ...localStorageStore('1', storeKeyOf(user?.id ?? 'guest')),
+  ...localStorageStore('1', `:${user?.id ?? 'guest'}:`),
   // react-admin would clear the store on sign-out.
   reset: () => undefined,
 })
@@ -86,6 +86,15 @@ const enterPage = ({ pathname, search, hash }: NonNullable<ReturnType<typeof ope
   window.history.replaceState(window.history.state, '', `/forge${pathname}${seed ? seed.search : search}${hash}`)
 }
 
+/**
+ * Without answers in the document, access is asked for together with the user. A tab without a customer waits: its user
+ * may have only one.
+ */
+const askForAccess = ({ page }: NonNullable<ReturnType<typeof openedPage>>) => {
+  const customerId = currentCustomer()
+  if (page.guard === 'page' && customerId !== null && !embeddedUserFor(page.route, customerId)) askAhead(page)
+}
+
 const watchFaults = async (userId: number) => (await import('./session/reportFaults.ts')).reportFaults(userId)
 
 /** Loads the current user and the texts. The page guard checks the session. */
@@ -94,6 +103,7 @@ export const boot = async (): Promise<Start> => {
   const opened = openedPage()
   if (opened) enterPage(opened.place)
   if (hasLoginCookie()) preload(opened)
+  if (hasLoginCookie() && opened) askForAccess(opened)
   const [user, menu] = await Promise.all(hasLoginCookie() ? [quietly(fetchCurrentUser()), firstMenu()] : [null, null])
   if (user && menu) takeOnlyCustomer(user, menu)
   if (user && !Object.values(portalSettings().isEmbedded).every(Boolean)) await quietly(watchFaults(user.id))
@@ -102,6 +112,6 @@ export const boot = async (): Promise<Start> => {
   const language = languageOf(store)
   const i18n = await openTexts(language, user && opened)
   const queryClient = makeQueryClient(user, menu)
-  if (user) await primeQueries(queryClient)
+  if (user) await prefetchQueries(queryClient)
   return { user, queryClient, store, i18n }
 }

@@ -1,16 +1,9 @@
-import { embeddedCustomer, embeddedUserFor } from '#authProvider/embeddedSession.ts'
-import { prefetch } from '#dataProvider/lists/prefetch.ts'
+import { embeddedCustomer, embeddedUserFor } from '#dataProvider/first-view/embeddedState.ts'
+import { prefetch } from '#dataProvider/first-view/prefetch.ts'
 import { currentCustomer } from '#dataProvider/tabCustomer.ts'
-import { isFreshLink } from '#kit/table/freshLink.ts'
 import type { Route } from '#schema/pages.ts'
 import { screenOfRoute } from './routes/areas.ts'
 import { openedPage, seedOf } from './routes/normalLocation.ts'
-import { storedText } from './session/storedText.ts'
-
-/**
- * Links within the portal may request a list without its saved state; the router keeps this flag in the history entry.
- */
-const isFresh = () => isFreshLink(window.history.state?.usr)
 
 /**
  * Prefetches the first data of the page in the address bar if the document grants access. The customer is taken from
@@ -26,7 +19,6 @@ export const prefetchPage = async () => {
   const { first, isOfCustomer } = screenOfRoute(opened.page.route as Route)
   if (!user || !first || (isOfCustomer && customerId === null)) return
   const search = seed ? seed.search : opened.place.search
-  const leftAt = (resource: string) => (isFresh() ? '' : storedText(user.id, `${resource}.${customerId}.address`))
   const { first: firstCalls } = await first()
-  for (const call of firstCalls({ customerId, search, leftAt })) prefetch(call)
+  for (const call of firstCalls({ customerId, search })) prefetch(call)
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { type CurrentUser, identityKey, identityOf, roleKey } from '#authProvider/currentUser.ts'
 import { type Menu, menuKey } from '#authProvider/menu.ts'
 import { currentCustomer } from '#dataProvider/customer.ts'
-import { staleTime } from './primeQueries.ts'
+import { staleTime } from '#dataProvider/first-view/prefetchQueries.ts'
 
 /**
  * Queries fail without retries, because pages show a Retry button. `always`: offline, the library would otherwise wait

@@ -3,10 +3,6 @@ import { touchLink } from '#kit/touchLink.ts'
 
 const menuShadow = '0 4px 16px rgb(0 0 0 / 16%)'
 const hairline = (theme: Theme) => `1px solid ${theme.palette.divider}`
-const focusRing = (theme: Theme) => ({
-  '&.Mui-focusVisible, &:focus-visible': { outline: `2px solid ${theme.palette.accent.main}`, outlineOffset: 2 },
-})
-
 /**
  * MUI component overrides: hairlines instead of shadows, no decorative motion. Typed exactly as the theme option: with
  * any other type, type checking takes minutes.
@@ -35,7 +31,11 @@ export const components: NonNullable<ThemeOptions['components']> = {
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: ({ theme }) => focusRing(theme) },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible, &:focus-visible': { outline: `2px solid ${theme.palette.accent.main}`, outlineOffset: 2 },
+      }),
+    },
   },
   MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
   MuiPaper: {

@@ -78,6 +78,34 @@ describe('the ordinary demo has', () => {
   })
 })
 
+describe('the pieces of the ordinary demo', () => {
+  const open = 'select * from job_orders where quantity > shipped'
+  const due = 'coalesce(new_committed_on, committed_on)'
+
+  test('are in a step of every line that is due within a month', async () => {
+    const lines = await ask<{ begun: number }>(
+      `select in_process > 0 as begun from (${open}) where ${due} < date('${businessDay}', '+30 days')`,
+    )
+    expect(lines.length).toBeGreaterThan(4_000)
+    expect(lines.filter(({ begun }) => !begun)).toEqual([])
+  })
+
+  test.each([
+    [101, 80],
+    [102, 75],
+    [104, 70],
+    [105, 60],
+    [106, 80],
+    [107, 80],
+    [109, 70],
+  ])('of customer %i are in a step for %i %% or more', async (customer, share) => {
+    const [found] = await ask<{ share: number }>(
+      `select 100.0 * sum(in_process) / sum(quantity - shipped) as share from (${open}) where customer_id = ${customer}`,
+    )
+    expect(found?.share).toBeGreaterThanOrEqual(share)
+  })
+})
+
 describe('the ordinary demo reaches', () => {
   const statuses: [column: string, values: readonly (string | number | null)[]][] = [
     ['users.role_id', [0, 1, 3, 4, 5, 6]],

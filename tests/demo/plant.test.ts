@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encode } from 'zod/mini'
 import { derivedColumns, emailKey } from '#backend/administration/userColumns.ts'
-import { type OpenDatabase, openDatabase } from '#backend/database/open.ts'
-import { plantCustomers } from '#backend/demo/customers.ts'
+import type { OpenDatabase } from '#backend/database/open.ts'
+import { openDatabase } from '#backend/database/openDatabase.ts'
+import { plantFirstFiles } from '#backend/demo/files.ts'
 import { plantAuditLog } from '#backend/demo/users/plantAuditLog.ts'
 import { plantUsers } from '#backend/demo/users/plantUsers.ts'
 import { openStore } from '#backend/files/store.ts'
@@ -25,8 +26,9 @@ const plantPeople = async (today: string) => {
   const database = await openDatabase({ dataDir })
   await database.db.transaction().execute(async (db) => {
     const store = await openStore({ dataDir })
-    const ground = { db, today: today as Day, passwordHash: 'the one hash', store, hasExtremes: true }
-    await plantCustomers(ground)
+    const { dialect } = database
+    const ground = { db, dialect, today: today as Day, passwordHash: 'the one hash', store, hasExtremes: true }
+    await plantFirstFiles(ground)
     await plantUsers(ground)
     await plantAuditLog(ground)
   })

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
-export const accounts = async (db: Kysely<Tables>, dialect: Dialect) => {
+export const accounts = async (db: Kysely<unknown>, dialect: Dialect) => {
   const words = dialect.text
   const key = dialect.generatedKey
   const statements = [

@@ -1,29 +1,27 @@
-import type { Kysely } from 'kysely'
-import { roleIds } from '#schema/account/userRules.ts'
-import type { Tables } from '../tables.ts'
+import { type Kysely, sql } from 'kysely'
 
 const roles = [
-  { id: roleIds.group, name: 'Customer group', relation_source: 'clients' },
-  { id: roleIds.admin, name: 'Admin', relation_source: 'none' },
-  { id: roleIds.customer, name: 'Customer', relation_source: 'clients' },
-  { id: roleIds.staff, name: 'Provider staff', relation_source: 'clients' },
-  { id: roleIds.salesManager, name: 'Sales manager', relation_source: 'clients' },
-  { id: roleIds.representative, name: 'Representative', relation_source: 'clients' },
+  [0, 'Customer group', 'clients'],
+  [1, 'Admin', 'none'],
+  [3, 'Customer', 'clients'],
+  [4, 'Provider staff', 'clients'],
+  [5, 'Sales manager', 'clients'],
+  [6, 'Representative', 'clients'],
 ] as const
 
-const contentKeys = {
-  1: [roleIds.admin, roleIds.salesManager],
-  4: [roleIds.admin, roleIds.staff],
-  5: [roleIds.admin, roleIds.salesManager],
-}
+/** Content keys and the roles that hold them. */
+const holders = [
+  ['1', 1],
+  ['1', 5],
+  ['4', 1],
+  ['4', 4],
+  ['5', 1],
+  ['5', 5],
+] as const
 
-export const accessRules = async (db: Kysely<Tables>) => {
-  await db
-    .insertInto('roles')
-    .values([...roles])
-    .execute()
-  await db
-    .insertInto('content_access')
-    .values(Object.entries(contentKeys).flatMap(([key, ids]) => ids.map((role_id) => ({ key, role_id }))))
-    .execute()
+export const accessRules = async (db: Kysely<unknown>) => {
+  for (const [id, name, source] of roles)
+    await sql`insert into roles (id, name, relation_source) values (${id}, ${name}, ${source})`.execute(db)
+  for (const [key, role] of holders)
+    await sql`insert into content_access (key, role_id) values (${key}, ${role})`.execute(db)
 }

@@ -1,15 +1,25 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 const steps = [
-  ...['cutting', 'forging', 'heat_treatment', 'pre_machining', 'splitting', 'machining', 'pdp', 'final_inspection'],
-  ...['ndt', 'laboratory', 'approval', 'finished_goods', 'other'],
+  'cutting',
+  'forging',
+  'heat_treatment',
+  'pre_machining',
+  'splitting',
+  'machining',
+  'pdp',
+  'final_inspection',
+  'ndt',
+  'laboratory',
+  'approval',
+  'finished_goods',
+  'other',
 ]
 const stepColumns = sql.raw(steps.map((step) => `${step} integer not null default 0`).join(', '))
 const held = sql.raw(steps.join(' + '))
 
-export const trade = async (db: Kysely<Tables>, dialect: Dialect) => {
+export const trade = async (db: Kysely<unknown>, dialect: Dialect) => {
   const words = dialect.text
   const real = dialect.name === 'postgres' ? sql`double precision` : sql`real`
   const customer = sql`customer_id integer not null references customers(id)`

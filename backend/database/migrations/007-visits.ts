@@ -1,13 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import type { Instant } from '#schema/kinds.ts'
-import { dayIn, dayStartIn, daysAfter } from '#values/days.ts'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import { dayIn, dayStartIn, daysAfter } from './frozen/days.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 /** Sets the day of existing visits, with one statement per day that has visits. */
-const enterDays = async (db: Kysely<Tables>, timeZone: string) => {
+const enterDays = async (db: Kysely<unknown>, timeZone: string) => {
   const first = async (from: string) => {
-    const { rows } = await sql<{ at: Instant | null }>`select min(at) as at from visits where at >= ${from}`.execute(db)
+    const { rows } = await sql<{ at: string | null }>`select min(at) as at from visits where at >= ${from}`.execute(db)
     return rows[0]?.at ?? null
   }
   for (let at = await first(''); at !== null; ) {
@@ -24,7 +22,7 @@ const changeOf = { new: 1, old: -1 } as const
 const key = 'day, plant, page_name'
 
 /** Row-level triggers, because SQLite has no statement-level ones; writers do not compete there. */
-const countInSqlite = async (db: Kysely<Tables>) => {
+const countInSqlite = async (db: Kysely<unknown>) => {
   const count = (row: 'new' | 'old') => `
     insert into visit_days (${key}, visits) values (${row}.day, ${row}.plant, ${row}.page_name, ${changeOf[row]})
     on conflict (${key}) do update set visits = visits + excluded.visits;`
@@ -38,7 +36,7 @@ const countInSqlite = async (db: Kysely<Tables>) => {
 /**
  * Statement-level triggers that write in key order, so that concurrent gateways wait for each other without deadlocks.
  */
-const countInPostgres = async (db: Kysely<Tables>) => {
+const countInPostgres = async (db: Kysely<unknown>) => {
   const read = (row: 'new' | 'old') => `select ${key}, ${changeOf[row]} as change from ${row}_visits`
   const table = (row: 'new' | 'old') => `${row} table as ${row}_visits`
   for (const [event, rows] of Object.entries(events)) {
@@ -61,7 +59,7 @@ const countInPostgres = async (db: Kysely<Tables>) => {
  * Visits store their day and the user's role and plant at the time; they are counted by day, plant and page, and the
  * visit log is read from indexes.
  */
-export const visits = async (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => {
+export const visits = async (db: Kysely<unknown>, dialect: Dialect, timeZone: string) => {
   const { text } = dialect
   // Stores the rows in the primary key's index (SQLite only).
   const withinKey = dialect.name === 'postgres' ? sql`` : sql` without rowid`

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect, DialectName } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect, DialectName } from './frozen/dialect.ts'
 
 const sumUp = (row: 'new' | 'old') =>
   `update quotes set (items, ordered_items, amount) = (
@@ -23,11 +22,11 @@ const postgresTriggers = Object.entries(events).flatMap(([event, rows]) => [
 
 const triggers: Record<DialectName, readonly string[]> = { sqlite: sqliteTriggers, postgres: postgresTriggers }
 
-const keepQuoteSums = async (db: Kysely<Tables>, dialect: DialectName) => {
+const keepQuoteSums = async (db: Kysely<unknown>, dialect: DialectName) => {
   for (const trigger of triggers[dialect]) await sql.raw(trigger).execute(db)
 }
 
-export const quotes = async (db: Kysely<Tables>, dialect: Dialect) => {
+export const quotes = async (db: Kysely<unknown>, dialect: Dialect) => {
   const words = dialect.text
   const statements = [
     sql`create table quotes (

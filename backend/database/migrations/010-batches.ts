@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 /** Users imported from one spreadsheet, so that an import can be undone. */
-export const batches = async (db: Kysely<Tables>, dialect: Dialect) => {
+export const batches = async (db: Kysely<unknown>, dialect: Dialect) => {
   const words = dialect.text
   const statements = [
     sql`create table batches (

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 /** Actions of audit rows that contain only the call. */
 const actionOfCall = sql`case call
@@ -13,7 +12,7 @@ const actionOfCall = sql`case call
   else case when before is null then 'created' when after is null then 'deleted' else 'edited' end end`
 
 /** Makes the audit log searchable by action and affected user, newest first, and makes its rows immutable. */
-export const trail = async (db: Kysely<Tables>, dialect: Dialect) => {
+export const trail = async (db: Kysely<unknown>, dialect: Dialect) => {
   const { text } = dialect
   const statements = [
     sql`alter table audit add column action ${text} not null default 'edited'`,

@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 const monthColumns = Array.from({ length: 12 }, (_, month) => `month_${month + 1}`)
 const months = sql.raw(monthColumns.map((column) => `${column} bigint`).join(', '))
 const sum = sql.raw(monthColumns.map((column) => `coalesce(${column}, 0)`).join(' + '))
 const all = (condition: string) => sql.raw(monthColumns.map((column) => `${column} ${condition}`).join(' and '))
 
-export const budgets = async (db: Kysely<Tables>, dialect: Dialect) => {
+export const budgets = async (db: Kysely<unknown>, dialect: Dialect) => {
   const words = dialect.text
   const statements = [
     sql`create table segments (id integer primary key, name ${words} not null, is_yearly_goal integer not null)`,

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
-export const files = async (db: Kysely<Tables>, dialect: Dialect) => {
+export const files = async (db: Kysely<unknown>, dialect: Dialect) => {
   const { text } = dialect
   const statements = [
     // No foreign key: the sender may be a user of an external user service.

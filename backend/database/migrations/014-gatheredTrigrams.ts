@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 /** Adds new users to the trigram index in batches of 100, so that few writes wait for it. */
-export const gatheredTrigrams = (db: Kysely<Tables>, dialect: Dialect) => dialect.gatherForTrigrams(db)
+export const gatheredTrigrams = (db: Kysely<unknown>, dialect: Dialect) => dialect.gatherForTrigrams(db)

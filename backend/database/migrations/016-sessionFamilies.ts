@@ -1,11 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 /**
  * Records which sessions derive from one another, and the nonce of recovery links, so that these can be mailed again.
  */
-export const sessionFamilies = async (db: Kysely<Tables>, dialect: Dialect) => {
+export const sessionFamilies = async (db: Kysely<unknown>, dialect: Dialect) => {
   const words = dialect.name === 'postgres' ? sql`text collate "C"` : sql`text`
   const statements = [
     sql`alter table tokens add column family ${words}`,

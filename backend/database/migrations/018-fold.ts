@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
-export const foldFunction = (db: Kysely<Tables>, dialect: Dialect) => dialect.createTextFunctions(db)
+export const foldFunction = (db: Kysely<unknown>, dialect: Dialect) => dialect.createTextFunctions(db)

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 const address = ['street', 'postal_code', 'city', 'country']
 
-export const loads = async (db: Kysely<Tables>, { text }: Dialect) => {
+export const loads = async (db: Kysely<unknown>, { text }: Dialect) => {
   for (const part of address)
     await sql`alter table customer_terms add column ${sql.ref(`delivery_${part}`)} ${text} not null default ''`.execute(
       db,

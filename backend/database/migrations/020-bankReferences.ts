@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
-export const bankReferences = async (db: Kysely<Tables>, { text, generatedKey }: Dialect) => {
+export const bankReferences = async (db: Kysely<unknown>, { text, generatedKey }: Dialect) => {
   const statements = [
     sql`create table bank_references (
       id ${generatedKey}, customer_id integer not null references customers(id), number ${text} not null unique,

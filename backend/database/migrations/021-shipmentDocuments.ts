@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
-export const shipmentDocuments = async (db: Kysely<Tables>, { name, text, generatedKey }: Dialect) => {
+export const shipmentDocuments = async (db: Kysely<unknown>, { name, text, generatedKey }: Dialect) => {
   const real = name === 'postgres' ? sql`double precision` : sql`real`
   const statements = [
     sql`alter table deliveries add column last_location ${text}`,

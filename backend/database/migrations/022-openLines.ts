@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../tables.ts'
 
-export const openLines = async (db: Kysely<Tables>) => {
+export const openLines = async (db: Kysely<unknown>) => {
   const statements = [
     sql`alter table job_orders add column is_consignment integer not null default 0 check (is_consignment in (0, 1))`,
     sql`create index job_orders_open_committed on job_orders ((coalesce(committed_on, '9999-12-31')), id)

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
-export const lineNotes = async (db: Kysely<Tables>, { text }: Dialect) => {
+export const lineNotes = async (db: Kysely<unknown>, { text }: Dialect) => {
   const statements = [
     sql`create table line_notes (
       job_order_id integer primary key references job_orders(id), mode ${text}, confirmed_on ${text},

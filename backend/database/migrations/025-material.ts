@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 /** Customers' metal bars and the pieces cut from them; weights in grams. */
-export const material = async (db: Kysely<Tables>, dialect: Dialect) => {
+export const material = async (db: Kysely<unknown>, dialect: Dialect) => {
   const { text } = dialect
   const statements = [
     sql`create table heats (

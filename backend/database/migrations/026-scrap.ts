@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 /** Scrap of customers' metal; weights in grams. */
-export const scrap = async (db: Kysely<Tables>, dialect: Dialect) => {
+export const scrap = async (db: Kysely<unknown>, dialect: Dialect) => {
   const { text } = dialect
   const statements = [
     sql`create table scrap_items (

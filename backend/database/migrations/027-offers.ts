@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 /** The provider's offers for customers' scrap; weights in grams. */
-export const offers = async (db: Kysely<Tables>, dialect: Dialect) => {
+export const offers = async (db: Kysely<unknown>, dialect: Dialect) => {
   const { text } = dialect
   const statements = [
     sql`create table offers (

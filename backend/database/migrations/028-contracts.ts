@@ -1,15 +1,23 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
-export const contracts = async (db: Kysely<Tables>, dialect: Dialect) => {
+export const contracts = async (db: Kysely<unknown>, dialect: Dialect) => {
   const words = dialect.text
   const real = dialect.name === 'postgres' ? sql`double precision` : sql`real`
   const sample = sql`is_sample integer not null default 0`
   const share = sql`market_share_min ${real}, market_share_max ${real}`
   const terms = [
-    ...['starts_on', 'ends_on', 'signed_documents', 'extension', 'extension_ends_on', 'payment_terms'],
-    ...['accelerated_payment', 'incoterm', 'delivery_point', 'price_adjustment', 'price_reconciliation'],
+    'starts_on',
+    'ends_on',
+    'signed_documents',
+    'extension',
+    'extension_ends_on',
+    'payment_terms',
+    'accelerated_payment',
+    'incoterm',
+    'delivery_point',
+    'price_adjustment',
+    'price_reconciliation',
   ]
   const numbers = ['years', 'frozen_weeks', 'adjustment_month']
   const statements = [

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
-export const contractFigures = async (db: Kysely<Tables>, dialect: Dialect) => {
+export const contractFigures = async (db: Kysely<unknown>, dialect: Dialect) => {
   const words = dialect.text
   const real = dialect.name === 'postgres' ? sql`double precision` : sql`real`
   const sample = sql`is_sample integer not null default 0`

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
-export const reopenings = async (db: Kysely<Tables>, { generatedKey, text }: Dialect) => {
+export const reopenings = async (db: Kysely<unknown>, { generatedKey, text }: Dialect) => {
   const statements = [
     sql`create table concession_reopenings (
       id ${generatedKey},

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect, DialectName } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect, DialectName } from './frozen/dialect.ts'
 
 const sumUp = (row: 'new' | 'old') =>
   `update quotes set (items, ordered_items, amount) = (
@@ -22,7 +21,7 @@ const triggers: Record<DialectName, readonly string[]> = {
   ),
 }
 
-export const quoting = async (db: Kysely<Tables>, { name, text, generatedKey }: Dialect) => {
+export const quoting = async (db: Kysely<unknown>, { name, text, generatedKey }: Dialect) => {
   const columns = sql.raw('quote_id, position, part_id, quantity, price, job_order_id')
   const statements = [
     sql`create table quote_specs (

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
-export const quality = async (db: Kysely<Tables>, { text }: Dialect) => {
+export const quality = async (db: Kysely<unknown>, { text }: Dialect) => {
   const statements = [
     sql`alter table job_orders add column approval_since ${text}`,
     sql`create index job_orders_approval on job_orders (customer_id, id) where approval > 0`,

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 const types = ['First article inspection', 'Certificate of conformance', 'Dimensional report', 'Process plan'] as const
 
-export const approvalFiles = async (db: Kysely<Tables>, { text, generatedKey }: Dialect) => {
+export const approvalFiles = async (db: Kysely<unknown>, { text, generatedKey }: Dialect) => {
   const names = types.map((name, index) => sql`(${sql.lit(index + 1)}, ${sql.lit(name)})`)
   const statements = [
     sql`create table approval_types (id integer primary key check (id > 0), name ${text} not null unique)`,

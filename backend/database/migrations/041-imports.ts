@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
-export const imports = async (db: Kysely<Tables>, { text, generatedKey }: Dialect) => {
+export const imports = async (db: Kysely<unknown>, { text, generatedKey }: Dialect) => {
   const statements = [
     sql`create table imports (
       id ${generatedKey}, entity ${text} not null, at ${text} not null, made_by ${text} not null,

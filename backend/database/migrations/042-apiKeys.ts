@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
-export const apiKeys = async (db: Kysely<Tables>, { text, generatedKey }: Dialect) => {
+export const apiKeys = async (db: Kysely<unknown>, { text, generatedKey }: Dialect) => {
   const statements = [
     sql`create table api_keys (
       id ${generatedKey}, name ${text} not null, hash ${text} not null unique, created_at ${text} not null,

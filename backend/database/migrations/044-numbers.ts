@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect, DialectName } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect, DialectName } from './frozen/dialect.ts'
 
 /** Searchable numbers of a table: SQL for the record, customer and numbers of the row `new` or `old`. */
 export interface Source {
@@ -139,7 +138,7 @@ const postgresTriggers = sources.flatMap((source) => {
 const triggers: Record<DialectName, readonly string[]> = { sqlite: sqliteTriggers, postgres: postgresTriggers }
 
 /** Normalized numbers that users search by, maintained by triggers. */
-export const numbers = async (db: Kysely<Tables>, { name, text, generatedKey }: Dialect) => {
+export const numbers = async (db: Kysely<unknown>, { name, text, generatedKey }: Dialect) => {
   const kinds = sql.raw([...new Set(sources.map(({ kind }) => `'${kind}'`))].join(', '))
   const statements = [
     sql`create table numbers (

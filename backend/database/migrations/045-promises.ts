@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect, DialectName } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect, DialectName } from './frozen/dialect.ts'
 
 const promised = (row: string) => `coalesce(${row}.new_committed_on, ${row}.committed_on)`
 
@@ -100,7 +99,7 @@ const triggers: Record<DialectName, readonly string[]> = { sqlite: sqliteTrigger
  * Immutable history of all promised dates of a line, written by triggers whatever changes the date. Also stores up to
  * which entry a user has seen a customer's promises, at the current and the previous visit.
  */
-export const promises = async (db: Kysely<Tables>, dialect: Dialect) => {
+export const promises = async (db: Kysely<unknown>, dialect: Dialect) => {
   const { name, text, generatedKey } = dialect
   const writer = name === 'postgres' ? sql`pg_backend_pid()` : sql`0`
   const sources = sql`check (source in ('person', 'import', 'service'))`

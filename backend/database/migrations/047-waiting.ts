@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 /** Indexes for to-do lists, completed to-dos, digest subscriptions and HTML mails. */
-export const waiting = async (db: Kysely<Tables>, { text }: Dialect) => {
+export const waiting = async (db: Kysely<unknown>, { text }: Dialect) => {
   const statements = [
     sql`create table waiting_done (
       kind ${text} not null, record ${text} not null, done_at ${text} not null,

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
 import { enter, nameOf, numbersIn } from './044-numbers.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 /** Tables that receive hundreds of thousands of rows. PostgreSQL's triggers for new rows already run per statement. */
 const tables = ['purchase_orders', 'job_orders', 'parts', 'heats', 'invoices', 'deliveries']
@@ -26,7 +25,7 @@ const ofTable = (table: string) => {
  * SQLite only: a transaction that adds many rows can insert their numbers at its end, with one statement in index
  * order. It adds the table's name and last row id to `added_together`, and deletes that row when it is done.
  */
-export const addedTogether = async (db: Kysely<Tables>, { name }: Dialect) => {
+export const addedTogether = async (db: Kysely<unknown>, { name }: Dialect) => {
   if (name !== 'sqlite') return
   const statements = ['create table added_together (name text primary key, after integer not null)']
   for (const statement of [...statements, ...tables.flatMap(ofTable)]) await sql.raw(statement).execute(db)

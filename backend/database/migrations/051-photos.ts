@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../tables.ts'
 
-export const photos = async (db: Kysely<Tables>) => {
+export const photos = async (db: Kysely<unknown>) => {
   await db.schema.alterTable('contact_photos').renameColumn('bytes', 'photo').execute()
 }

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect, DialectName } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
 import { enter, nameOf, remove, type Source, sources } from './044-numbers.ts'
+import type { Dialect, DialectName } from './frozen/dialect.ts'
 
 const change = (source: Source) => {
   const differs = source.columns.map((column) => `old.${column} is distinct from new.${column}`).join(' or ')
@@ -21,6 +20,6 @@ const statementsFor: Record<DialectName, (source: Source) => readonly string[]> 
 }
 
 /** Updates the numbers of a changed row only if they differ, because imports write all columns of changed rows. */
-export const changedNumbers = async (db: Kysely<Tables>, { name }: Dialect) => {
+export const changedNumbers = async (db: Kysely<unknown>, { name }: Dialect) => {
   for (const statement of sources.flatMap(statementsFor[name])) await sql.raw(statement).execute(db)
 }

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
-export const team = async (db: Kysely<Tables>, { name, text }: Dialect) => {
+export const team = async (db: Kysely<unknown>, { name, text }: Dialect) => {
   const bytes = name === 'postgres' ? sql`bytea` : sql`blob`
   const statements = [
     sql`create table team_members (

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 /** Faults in the answers of the company's services, and the users who met them. */
-export const answerFaults = async (db: Kysely<Tables>, { text, generatedKey }: Dialect) => {
+export const answerFaults = async (db: Kysely<unknown>, { text, generatedKey }: Dialect) => {
   const statements = [
     sql`create table answer_faults (
       id ${generatedKey}, call ${text} not null, field ${text} not null,

@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { cleanKey, fold } from '#values/texts.ts'
-import { emailKey, foldedColumns, userOfEmail } from '../../administration/userColumns.ts'
-import type { Dialect, DialectName } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
 import { enter, nameOf, remove, reversed, type Source, sources } from './044-numbers.ts'
+import type { Dialect, DialectName } from './frozen/dialect.ts'
+import { cleanKey, emailKey, fold } from './frozen/texts.ts'
 
 const normal = (number: string) => `normal_number(${number})`
 const bodyOfRemoval = (source: Source) => remove(source, normal)
@@ -65,43 +63,34 @@ const hasMoreThanAscii: Record<DialectName, (column: string) => string> = {
 }
 
 /** Folded copies of names, which now also lose strokes: `Łódź` is found as `lodz`. */
-const foldNames = async (db: Kysely<Tables>) => {
-  const isOld = sql<boolean>`search <> fold(search)`
-  const users = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'sales_contact as salesContact', 'relation'])
-    .where(isOld)
-    .execute()
-  for (const { id, ...user } of users)
-    await db.updateTable('users').set(foldedColumns(user)).where('id', '=', id).execute()
-  const customers = await db.selectFrom('customers').select(['id', 'name', 'legal_name']).where(isOld).execute()
-  for (const { id, name, legal_name } of customers)
-    await db
-      .updateTable('customers')
-      .set({ search: fold(`${name}\n${legal_name}`) })
-      .where('id', '=', id)
-      .execute()
+const foldNames = async (db: Kysely<unknown>) => {
+  const users = await sql<{ id: number; name: string; email: string; sales_contact: string; relation: string }>`
+    select id, name, email, sales_contact, relation from users where search <> fold(search)`.execute(db)
+  for (const { id, name, email, sales_contact, relation } of users.rows)
+    await sql`update users set name_key = ${fold(name)}, sales_contact_key = ${fold(sales_contact)},
+      relation_key = ${fold(relation)}, search = ${fold([name, email, sales_contact, relation].join('\n'))}
+      where id = ${id}`.execute(db)
+  const customers = await sql<{ id: number; name: string; legal_name: string }>`
+    select id, name, legal_name from customers where search <> fold(search)`.execute(db)
+  for (const { id, name, legal_name } of customers.rows)
+    await sql`update customers set search = ${fold(`${name}\n${legal_name}`)} where id = ${id}`.execute(db)
 }
 
 /** Addresses of internationalized domains; of two users with one mailbox the second keeps its key. */
-const unifyEmails = async (db: Kysely<Tables>, { name: dialect }: Dialect) => {
-  const users = await db
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('deleted_at', 'is', null)
-    .where(sql.raw<boolean>(hasMoreThanAscii[dialect]('email_key')))
-    .orderBy('id')
-    .execute()
-  for (const { id, email } of users) {
-    const email_key = emailKey(email)
-    if (await userOfEmail(db, email_key).select('id').executeTakeFirst()) continue
-    await db.updateTable('users').set({ email_key }).where('id', '=', id).execute()
+const unifyEmails = async (db: Kysely<unknown>, { name: dialect }: Dialect) => {
+  const users = await sql<{ id: number; email: string }>`
+    select id, email from users where deleted_at is null and ${sql.raw(hasMoreThanAscii[dialect]('email_key'))}
+    order by id`.execute(db)
+  for (const { id, email } of users.rows) {
+    const key = emailKey(email)
+    await sql`update users set email_key = ${key} where id = ${id} and not exists
+      (select 1 from users as other where other.email_key = ${key} and other.deleted_at is null)`.execute(db)
   }
 }
 
 /** Names that must differ keep their folded copy if another name has it already. */
 const foldUniqueNames = async (
-  db: Kysely<Tables>,
+  db: Kysely<unknown>,
   table: 'approval_child_folders' | 'order_requests',
   within: 'folder_id' | 'customer_id',
 ) => {
@@ -127,7 +116,7 @@ const numbered = [
 ] as const
 
 /** Numbers that imports look up, so that the next import of the same file finds its rows. */
-const cleanNumbers = async (db: Kysely<Tables>, { name: dialect }: Dialect) => {
+const cleanNumbers = async (db: Kysely<unknown>, { name: dialect }: Dialect) => {
   for (const [table, column] of numbered) {
     const key = table === 'load_documents' ? 'hash' : 'id'
     const { rows } = await sql<{ key: number | string; customer_id: number; number: string }>`
@@ -144,7 +133,7 @@ const cleanNumbers = async (db: Kysely<Tables>, { name: dialect }: Dialect) => {
 }
 
 /** Texts in the form that `values/texts.ts` gives them where they enter. */
-export const normalTexts = async (db: Kysely<Tables>, dialect: Dialect) => {
+export const normalTexts = async (db: Kysely<unknown>, dialect: Dialect) => {
   await dialect.createTextFunctions(db)
   for (const statement of [...rebuild[dialect.name], ...indexes]) await sql.raw(statement).execute(db)
   await foldNames(db)
@@ -153,5 +142,5 @@ export const normalTexts = async (db: Kysely<Tables>, dialect: Dialect) => {
   await foldUniqueNames(db, 'order_requests', 'customer_id')
   await cleanNumbers(db, dialect)
   // Their lists of job orders have another form now; they last an hour.
-  await db.deleteFrom('document_bundles').execute()
+  await sql`delete from document_bundles`.execute(db)
 }

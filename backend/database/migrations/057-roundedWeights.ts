@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../tables.ts'
 
 const weights = {
   bars: ['initial_weight', 'final_weight'],
@@ -9,13 +8,21 @@ const weights = {
   offer_items: ['weight', 'initial_weight'],
 }
 
-/** Rounds weights to the two decimals of a kilogram that are shown, so that sums equal the sum of what is shown. */
-export const roundedWeights = async (db: Kysely<Tables>) => {
-  for (const [table, columns] of Object.entries(weights))
-    for (const name of columns) {
-      const column = sql.ref(name)
-      await sql`update ${sql.table(table)} set ${column} = round(${column} / 10.0) * 10 where ${column} % 10 <> 0`.execute(
-        db,
-      )
-    }
+const rounded = (table: string, column: string) => {
+  const toTens = `round(${column} / 10.0) * 10`
+  // A piece weighs more than nothing.
+  return `${column} = ${table === 'bar_pieces' ? `case when ${column} < 5 then 10 else ${toTens} end` : toTens}`
+}
+
+/**
+ * Rounds weights to the two decimals of a kilogram that are shown, so that sums equal the sum of what is shown. The
+ * weights of a row change together, because the final weight of a bar must not exceed the initial one.
+ */
+export const roundedWeights = async (db: Kysely<unknown>) => {
+  for (const [table, columns] of Object.entries(weights)) {
+    const isOdd = columns.map((column) => `${column} % 10 <> 0`).join(' or ')
+    await sql
+      .raw(`update ${table} set ${columns.map((column) => rounded(table, column)).join(', ')} where ${isOdd}`)
+      .execute(db)
+  }
 }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect, DialectName } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect, DialectName } from './frozen/dialect.ts'
 
 /** An item is ordered by a job order of the provider, or by an order request placed in the portal. */
 const isOrdered = `job_order_id is not null or exists (select 1 from order_request_lines
@@ -35,7 +34,7 @@ const triggersOf = (table: string, write: Written): Record<DialectName, readonly
 })
 
 /** Counts items that were ordered in the portal among a quote's ordered items, and so in the hit rate. */
-export const requestedItems = async (db: Kysely<Tables>, { name }: Dialect) => {
+export const requestedItems = async (db: Kysely<unknown>, { name }: Dialect) => {
   const triggers = [triggersOf('quote_lines', sumUp), triggersOf('order_request_lines', countOrdered)]
   const counted = `update quotes set ordered_items = ${orderedOf('quotes.id')}
     where id in (select quote_id from order_request_lines)`

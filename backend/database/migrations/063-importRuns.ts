@@ -1,11 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 const columns = ['file_name', 'mapping', 'problems', 'undone_at', 'undone_by'] as const
 
 /** Keeps file name, mapping and problems of imports, what they changed for an undo, and files uploaded for the screen. */
-export const importRuns = async (db: Kysely<Tables>, { text, generatedKey }: Dialect) => {
+export const importRuns = async (db: Kysely<unknown>, { text, generatedKey }: Dialect) => {
   for (const column of columns) await sql`alter table imports add column ${sql.ref(column)} ${text}`.execute(db)
   const statements = [
     sql`create table import_changes (

@@ -1,17 +1,16 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 const kinds = sql`'invoice', 'xml', 'packingList', 'billOfLading', 'millTest', 'certificate', 'concession'`
 
 /**
  * Documents that the plant delivers, each of one record, which it disappears with. Papers of concessions become such
- * documents.
+ * documents. Portals before 0.2.0, which run until they are replaced, read them from `concession_documents` and `files`;
+ * a later version removes the view, and the rows of `files` that nothing else refers to.
  */
-export const plantDocuments = async (db: Kysely<Tables>, { text, generatedKey }: Dialect) => {
+export const plantDocuments = async (db: Kysely<unknown>, { text, generatedKey }: Dialect) => {
   const owner = (column: string, type: typeof text, target: string) =>
     sql`${sql.ref(column)} ${type} references ${sql.raw(target)} on delete cascade`
-  const moved = sql`(select file_id from plant_documents)`
   const statements = [
     sql`create table plant_documents (
       id ${generatedKey}, kind ${text} not null check (kind in (${kinds})),
@@ -26,8 +25,6 @@ export const plantDocuments = async (db: Kysely<Tables>, { text, generatedKey }:
     sql`create unique index plant_documents_invoice on plant_documents (invoice_id, kind) where invoice_id is not null`,
     sql`create unique index plant_documents_load on plant_documents (hash) where hash is not null`,
     sql`create unique index plant_documents_certificate on plant_documents (certificate) where certificate is not null`,
-    sql`create unique index plant_documents_concession on plant_documents (concession_id, name)
-      where concession_id is not null`,
     sql`create index plant_documents_file on plant_documents (file_id)`,
     // Names of a concession become distinct by their position.
     sql`insert into plant_documents (kind, concession_id, name, file_id, media_type, size, sha256, stored_at)
@@ -39,9 +36,15 @@ export const plantDocuments = async (db: Kysely<Tables>, { text, generatedKey }:
         files.id, files.media_type, files.size, files.sha256, files.created_at
       from concession_documents join files on files.id = concession_documents.file_id
       order by concession_documents.concession_id, concession_documents.position`,
+    // A file may have been called `2 report.pdf` before.
+    sql`update plant_documents set name = id || ' ' || name where exists
+      (select 1 from plant_documents as earlier where earlier.concession_id = plant_documents.concession_id
+        and earlier.name = plant_documents.name and earlier.id < plant_documents.id)`,
+    sql`create unique index plant_documents_concession on plant_documents (concession_id, name)
+      where concession_id is not null`,
     sql`drop table concession_documents`,
-    sql`delete from files where id in ${moved}
-      and id not in (select approval_file_id from concessions where approval_file_id is not null)`,
+    sql`create view concession_documents as
+      select concession_id, id as position, file_id from plant_documents where kind = 'concession'`,
   ]
   for (const statement of statements) await statement.execute(db)
 }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 const kinds = sql`'earlier', 'later', 'quantity', 'shipTo', 'cancel', 'question', 'dispute', 'problem'`
 const reasons = sql`'quantity', 'price', 'part', 'address', 'document'`
@@ -11,7 +10,7 @@ const events = sql`'asked', 'message', 'accepted', 'declined', 'counterOffer', '
  * Customers' requests on order lines and invoices. Customer, line and user need no rows here, because a company's
  * services may have them.
  */
-export const requests = async (db: Kysely<Tables>, dialect: Dialect) => {
+export const requests = async (db: Kysely<unknown>, dialect: Dialect) => {
   const { text, generatedKey } = dialect
   const statements = [
     sql`create table requests (

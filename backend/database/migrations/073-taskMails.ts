@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 /** Choices of users per kind of task, and the tasks that need no mail any more. A company's service may have the users. */
-export const taskMails = async (db: Kysely<Tables>, { text }: Dialect) => {
+export const taskMails = async (db: Kysely<unknown>, { text }: Dialect) => {
   const statements = [
     sql`create table task_mails (
       user_id integer not null, kind ${text} not null,

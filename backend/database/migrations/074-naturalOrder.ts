@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 /** Adds `natural_order`. */
-export const naturalOrder = (db: Kysely<Tables>, dialect: Dialect) => dialect.createTextFunctions(db)
+export const naturalOrder = (db: Kysely<unknown>, dialect: Dialect) => dialect.createTextFunctions(db)

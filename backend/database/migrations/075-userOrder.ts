@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 /**
  * Lists sort nulls first, as SQLite does. PostgreSQL serves that from an index only if the index has them first as well;
  * otherwise it sorts all users for each page.
  */
-export const userOrder = async (db: Kysely<Tables>, dialect: Dialect) => {
+export const userOrder = async (db: Kysely<unknown>, dialect: Dialect) => {
   if (dialect.name !== 'postgres') return
   for (const column of ['name_key', 'sales_contact_key', 'relation_key', 'unit', 'created_at', 'last_login']) {
     const index = sql.id(`users_${column}`)

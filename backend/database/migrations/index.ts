@@ -1,6 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../tables.ts'
 import { accounts } from './001-accounts.ts'
 import { accessRules } from './002-accessRules.ts'
 import { customersOfUsers } from './003-customersOfUsers.ts'
@@ -62,9 +60,23 @@ import { requests } from './072-requests.ts'
 import { taskMails } from './073-taskMails.ts'
 import { naturalOrder } from './074-naturalOrder.ts'
 import { userOrder } from './075-userOrder.ts'
+import { requestConsequences } from './080-requestConsequences.ts'
+import { promisedOrder } from './082-promisedOrder.ts'
+import { holidays } from './084-holidays.ts'
+import { trackingPages } from './087-trackingPages.ts'
+import { loadMails } from './088-loadMails.ts'
+import { paperNumbers } from './088-paperNumbers.ts'
+import { cancelledReferences } from './089-cancelledReferences.ts'
+import { paymentPromises } from './090-paymentPromises.ts'
+import { importedRows } from './093-importedRows.ts'
+import { plantKeys } from './094-plantKeys.ts'
+import { importMappings } from './095-importMappings.ts'
+import { importRhythms } from './096-importRhythms.ts'
+import { permittedChanges } from './097-permittedChanges.ts'
+import type { Dialect } from './frozen/dialect.ts'
 
 /** `timeZone` is the time zone of the business day. */
-type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
+type Migration = (db: Kysely<unknown>, dialect: Dialect, timeZone: string) => Promise<void>
 
 /** Applied in this order; released migrations never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -129,4 +141,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '073-taskMails': taskMails,
   '074-naturalOrder': naturalOrder,
   '075-userOrder': userOrder,
+  '080-requestConsequences': requestConsequences,
+  '082-promisedOrder': promisedOrder,
+  '084-holidays': holidays,
+  '087-trackingPages': trackingPages,
+  '088-loadMails': loadMails,
+  '088-paperNumbers': paperNumbers,
+  '089-cancelledReferences': cancelledReferences,
+  '090-paymentPromises': paymentPromises,
+  '093-importedRows': importedRows,
+  '094-plantKeys': plantKeys,
+  '095-importMappings': importMappings,
+  '096-importRhythms': importRhythms,
+  '097-permittedChanges': permittedChanges,
 }

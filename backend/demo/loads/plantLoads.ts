@@ -1,8 +1,8 @@
 import { dice } from '../dice.ts'
 import { enterRows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
+import { alloysByName } from '../trade/alloys.ts'
 import { numberOf } from '../trade/book.ts'
-import { grades } from './grades.ts'
 
 interface Certified {
   readonly part_id: number
@@ -12,12 +12,18 @@ interface Certified {
 
 /** Contents of a certificate of conformance: each load is a lot of its job order. */
 export const certifiedAs = ({ part_id, alloy, jobOrder }: Certified) => ({
-  ...{ revision: 'ABCD'.charAt(part_id % 4), serials: jobOrder, specification: grades[alloy]?.standard ?? null },
-  ...{ deviations: null, quantity: null, signer: 'Ysolde Marchetti', signer_function: 'Quality engineer' },
+  revision: 'ABCD'.charAt(part_id % 4),
+  serials: jobOrder,
+  specification: alloysByName.get(alloy)?.standard ?? null,
+  deviations: null,
+  quantity: null,
+  signer: 'Ysolde Marchetti',
+  signer_function: 'Quality engineer',
 })
 
 /** Certificates for invoiced loads that are waiting to ship: none, one or two per load. */
-export const plantLoads = async ({ db }: Ground) => {
+export const plantLoads = async (ground: Ground) => {
+  const { db } = ground
   const { pick } = dice('certificates')
   const waiting = await db
     .selectFrom('deliveries')
@@ -36,5 +42,5 @@ export const plantLoads = async ({ db }: Ground) => {
       ...certifiedAs(load),
     })),
   )
-  await enterRows(db, { certificates })
+  await enterRows(ground, { certificates })
 }

@@ -6,9 +6,18 @@ import { customerIds } from '../customers.ts'
 import { dice, secretOf } from '../dice.ts'
 import { enterRows, type Row } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
+import { alloysByName } from '../trade/alloys.ts'
 import { numberOf } from '../trade/book.ts'
-import { millTestsOf } from './millTests.ts'
 import { certifiedAs } from './plantLoads.ts'
+
+const heatsOfAlloy = 6
+
+/** Heat of `millTests.csv`; the last one of each alloy is untested. */
+const heatOf = (alloy: string, place: number | 'untested') => {
+  const at = [...alloysByName.keys()].indexOf(alloy)
+  const position = place === 'untested' ? heatsOfAlloy - 1 : place % (heatsOfAlloy - 1)
+  return { id: at * heatsOfAlloy + position + 1, heat: `H${41_000 + at * 100 + position * 7}` }
+}
 
 type Kind = Tables['load_documents']['kind']
 
@@ -61,7 +70,7 @@ const openNumbers = (prefix: string) => {
 }
 
 /** Documents per load: none, one or several of a kind. Every fifth load in transit has an untested heat. */
-const drawPapers = (loads: readonly Left[], { heatOf }: ReturnType<typeof millTestsOf>) => {
+const drawPapers = (loads: readonly Left[]) => {
   const { below, isLucky } = dice('load documents')
   const papers = openPapers()
   const packingList = openNumbers('PL')
@@ -97,7 +106,7 @@ const locations = [
   'Memphis, TN',
 ] as const
 
-const plantJourneys = async (db: Db, loads: readonly Left[]) => {
+const plantJourneys = async (ground: Ground, loads: readonly Left[]) => {
   const { below, pick, isLucky } = dice('journeys')
   const etas = new Map<string, Row<'tracking_etas'>>()
   // The steel maker's arrival dates are entered by its seller.
@@ -113,8 +122,8 @@ const plantJourneys = async (db: Db, loads: readonly Left[]) => {
     etas.set(`${customer_id} ${tracking}`, { customer_id, tracking, eta_on })
   }
   for (const [last_location, ids] of seen)
-    await db.updateTable('deliveries').set({ last_location }).where('id', 'in', ids).execute()
-  await enterRows(db, { tracking_etas: [...etas.values()] })
+    await ground.db.updateTable('deliveries').set({ last_location }).where('id', 'in', ids).execute()
+  await enterRows(ground, { tracking_etas: [...etas.values()] })
 }
 
 /** Most invoiced loads have a certificate. */
@@ -128,7 +137,7 @@ const certificatesFor = (loads: readonly Left[]) => {
 }
 
 /** Certificates of waiting loads name their heats, because no mill test report is linked to the load yet. */
-const heatsOfWaiting = async (db: Db, alloys: readonly string[], { heatOf }: ReturnType<typeof millTestsOf>) => {
+const heatsOfWaiting = async (db: Db) => {
   const { below } = dice('heats of certificates')
   const waiting = await db
     .selectFrom('certificates')
@@ -137,44 +146,15 @@ const heatsOfWaiting = async (db: Db, alloys: readonly string[], { heatOf }: Ret
     .innerJoin('parts', 'parts.id', 'job_orders.part_id')
     .select(['certificates.number as certificate', 'parts.alloy'])
     .where('deliveries.shipped_on', 'is', null)
-    .where('parts.alloy', 'in', alloys)
     .orderBy('certificates.number')
     .execute()
   return waiting.map(({ certificate, alloy }) => ({ certificate, heat: heatOf(alloy, below(5)).heat }))
 }
 
-/** A heat is tested before the first load of it leaves. */
-const testedBefore = (
-  tests: readonly Row<'mill_tests'>[],
-  { load_documents: documents, delivery_documents: links }: ReturnType<typeof drawPapers>,
-  loads: readonly Left[],
-) => {
-  const heatOf = new Map(documents.map(({ hash, mill_test_id }) => [hash, mill_test_id]))
-  const dayOf = new Map(loads.map(({ id, shipped_on }) => [id, shipped_on]))
-  const first = new Map<number, Day>()
-  for (const { delivery_id, hash } of links) {
-    const [heat, day] = [heatOf.get(hash), dayOf.get(delivery_id)]
-    if (heat && day && day < (first.get(heat) ?? '9999')) first.set(heat, day)
-  }
-  // In an empty table, generated ids start at 1.
-  return tests.map((test, at) => {
-    const day = first.get(at + 1)
-    const last = day && daysAfter(day, -14 - (at % 20))
-    return test.tested_on && last && last < test.tested_on ? { ...test, tested_on: last } : test
-  })
-}
-
-/** Only the steel maker requires the XML of its invoices. */
-const requirements = [{ customer_id: customerIds.steelMaker, kind: 'xml', is_required: 1 }] as const
-
-export const plantShipments = async ({ db, today }: Ground) => {
-  const loads = await leftLoads(db)
-  const alloys = [...new Set(loads.map(({ alloy }) => alloy))].sort()
-  const heats = millTestsOf(alloys, today)
-  const papers = drawPapers(loads, heats)
-  const tests = testedBefore(heats.tests, papers, loads)
-  await enterRows(db, { mill_tests: tests, mill_test_elements: heats.elements, ...papers })
-  await enterRows(db, { certificate_heats: await heatsOfWaiting(db, alloys, heats) })
-  await enterRows(db, { certificates: certificatesFor(loads), required_documents: [...requirements] })
-  await plantJourneys(db, loads)
+export const plantShipments = async (ground: Ground) => {
+  const loads = await leftLoads(ground.db)
+  await enterRows(ground, drawPapers(loads))
+  await enterRows(ground, { certificate_heats: await heatsOfWaiting(ground.db) })
+  await enterRows(ground, { certificates: certificatesFor(loads) })
+  await plantJourneys(ground, loads)
 }

@@ -61,6 +61,6 @@ export const enterFiles = async (
   files: readonly SentFile[],
 ): Promise<ReadonlyMap<SentFile, string>> => {
   const stored = await storeFiles(ground, files)
-  await enterRows(ground.db, { files: [...stored.values()] })
+  await enterRows(ground, { files: [...stored.values()] })
   return new Map([...stored].map(([file, { id }]) => [file, id]))
 }

@@ -153,7 +153,11 @@ const enterComments = async (
     await db
       .insertInto('approval_comments')
       .values({
-        ...{ folder_id: folderId, comment: text, created_at: daysBefore(today, 1, place), created_by: by, name },
+        folder_id: folderId,
+        comment: text,
+        created_at: daysBefore(today, 1, place),
+        created_by: by,
+        name,
         is_by_provider: isByProvider ? 1 : 0,
       })
       .execute()

@@ -28,7 +28,7 @@ interface WithFiles {
   readonly approval: SentFile | null
 }
 
-const rowOf = ({ drawn, approval }: WithFiles, ids: ReadonlyMap<SentFile, string>) => ({
+const rowOf = ({ drawn }: WithFiles) => ({
   customer_id: drawn.customerId,
   part_id: drawn.partId,
   job_order_id: drawn.jobOrderId,
@@ -36,13 +36,15 @@ const rowOf = ({ drawn, approval }: WithFiles, ids: ReadonlyMap<SentFile, string
   type: drawn.type,
   quantity: drawn.deviating,
   notified_on: drawn.notifiedOn,
-  approval_file_id: approval && (ids.get(approval) ?? null),
   provider_comment: drawn.providerComment,
-  customer_comment: drawn.customerComment,
 })
 
 const paperRow = (concessionId: number, { id, created_at, created_by: _, ...file }: Row<'files'>) => ({
-  ...{ ...file, kind: 'concession' as const, concession_id: concessionId, file_id: id, stored_at: created_at },
+  ...file,
+  kind: 'concession' as const,
+  concession_id: concessionId,
+  file_id: id,
+  stored_at: created_at,
 })
 
 const idsByJobOrder = async (db: Db) => {
@@ -60,8 +62,14 @@ export const plantConcessions = async (ground: Ground) => {
   }))
   const approvals = concessions.flatMap(({ approval }) => approval ?? [])
   const ids = await enterFiles(ground, approvals)
-  await enterRows(db, { concessions: concessions.map((concession) => rowOf(concession, ids)) })
+  await enterRows(ground, { concessions: concessions.map(rowOf) })
   const known = await idsByJobOrder(db)
+  for (const { drawn, approval } of concessions.filter((one) => one.approval || one.drawn.customerComment))
+    await db
+      .updateTable('concessions')
+      .set({ approval_file_id: approval && (ids.get(approval) ?? null), customer_comment: drawn.customerComment })
+      .where('id', '=', known.get(drawn.jobOrderId) ?? 0)
+      .execute()
   const papers = await storeFiles(
     ground,
     concessions.flatMap((one) => one.documents),
@@ -72,5 +80,5 @@ export const plantConcessions = async (ground: Ground) => {
       return paper ? [paperRow(known.get(drawn.jobOrderId) ?? 0, paper)] : []
     }),
   )
-  await enterRows(db, { plant_documents: documents })
+  await enterRows(ground, { plant_documents: documents })
 }

@@ -47,21 +47,29 @@ const drawBefore = (customerId: number, months: Invoiced, today: Day) => {
     const issuedOn = `${month}-10` as Day
     const number = `FH${customerId}${month.replace('-', '')}`
     return {
-      ...{ customer_id: customerId, purchase_order_id: null, number, hash: secretOf(`invoice ${number}`) },
-      ...{ issued_on: issuedOn, due_on: daysAfter(issuedOn, 30), paid_on: daysAfter(issuedOn, 25) },
-      ...{ amount, balance: 0 as Cents, has_document: 0 as const },
+      customer_id: customerId,
+      purchase_order_id: null,
+      number,
+      hash: secretOf(`invoice ${number}`),
+      issued_on: issuedOn,
+      due_on: daysAfter(issuedOn, 30),
+      paid_on: daysAfter(issuedOn, 25),
+      amount,
+      balance: 0 as Cents,
+      has_document: 0 as const,
     }
   })
 }
 
-const enterSalesBefore = async ({ db, today }: Ground) => {
+const enterSalesBefore = async (ground: Ground) => {
+  const { db, today } = ground
   const byCustomer = Map.groupBy(await readMonths(db), ({ customerId }) => customerId)
   const rows = [...byCustomer].flatMap(([customerId, months]) => drawBefore(customerId, months, today))
   const { last } = await db
     .selectFrom('invoices')
     .select((eb) => eb.fn.max('id').as('last'))
     .executeTakeFirstOrThrow()
-  await enterRows(db, { invoices: rows.map((row, place) => ({ id: last + place + 1, ...row })) })
+  await enterRows(ground, { invoices: rows.map((row, place) => ({ id: last + place + 1, ...row })) })
 }
 
 export const plantQuality = async (ground: Ground) => {

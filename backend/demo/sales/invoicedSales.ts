@@ -37,11 +37,12 @@ export const invoicedSales = (db: Db, { from, to }: Days) =>
     .execute()
 
 /** Margins for nine in ten invoiced parts; the others have none. */
-export const plantMargins = async ({ db }: Ground) => {
+export const plantMargins = async (ground: Ground) => {
+  const { db } = ground
   const { below, isLucky } = dice('margins')
   const parts = await db.selectFrom('invoiced_parts').select('part_id').distinct().orderBy('part_id').execute()
   const rows = parts.flatMap(({ part_id }) =>
     isLucky(0.9) ? [{ part_id, percent: 12 + below(2_400) / 100, is_sample: 1 as const }] : [],
   )
-  await enterRows(db, { part_margins: rows })
+  await enterRows(ground, { part_margins: rows })
 }

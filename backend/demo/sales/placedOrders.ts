@@ -51,7 +51,11 @@ const releasesOf = ({ line, quantity, quoteId, price, requestedOn }: OpenLine, a
   return [first, quantity - first]
     .filter((some) => some > 0)
     .map((some, index) => ({
-      ...{ quote_id: quoteId, line, release: index + 1, quantity: some, price: price ?? (0 as Cents) },
+      quote_id: quoteId,
+      line,
+      release: index + 1,
+      quantity: some,
+      price: price ?? (0 as Cents),
       requested_on: requestedOn && daysAfter(requestedOn, 28 * index),
     }))
 }
@@ -70,14 +74,21 @@ export const plantPlacedOrders = async (ground: Ground) => {
     taken.add(first.quoteId)
     const rows = lines.flatMap(releasesOf)
     const paper = paperWithText('Please confirm price and dates.', {
-      ...{ product, title: 'Purchase order', facts: [['PO', name]], foot: `${product}, ${name}` },
+      product,
+      title: 'Purchase order',
+      facts: [['PO', name]],
+      foot: `${product}, ${name}`,
     })
     const sent: SentFile = { label: `purchase order ${name}`, name: `${name}.pdf`, paper, by: first.userId }
     const files = await enterFiles(ground, [sent])
     const { id } = await db
       .insertInto('order_requests')
       .values({
-        ...{ customer_id: customerId, user_id: first.userId, name, name_key: fold(name), placed_at: placedAt },
+        customer_id: customerId,
+        user_id: first.userId,
+        name,
+        name_key: fold(name),
+        placed_at: placedAt,
         file_id: files.get(sent) ?? '',
         total: rows.reduce((sum, { quantity, price }) => sum + quantity * price, 0) as Cents,
       })
@@ -85,7 +96,7 @@ export const plantPlacedOrders = async (ground: Ground) => {
       .executeTakeFirstOrThrow()
     const number = `OR${placedAt.slice(2, 4)}-${String(id).padStart(6, '0')}`
     await db.updateTable('order_requests').set({ number }).where('id', '=', id).execute()
-    await enterRows(db, {
+    await enterRows(ground, {
       order_request_lines: rows.map((row, index) => ({ request_id: id, position: index + 1, ...row })),
     })
   }

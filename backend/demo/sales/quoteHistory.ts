@@ -10,15 +10,18 @@ const machining = ['Rough turned', 'As forged', 'Finish machined']
 
 /** One in five quotes has no expiry, one in seven is in millimeters, one in six has feedback. */
 export const describeQuote = (quotedOn: Day, at: number) => ({
-  ...{ revision: at % 3, unit: at % 7 === 3 ? ('mm' as const) : ('in' as const) },
-  ...{ requested_on: daysAfter(quotedOn, 60), expires_on: at % 5 === 4 ? null : daysAfter(quotedOn, 30) },
+  revision: at % 3,
+  unit: at % 7 === 3 ? ('mm' as const) : ('in' as const),
+  requested_on: daysAfter(quotedOn, 60),
+  expires_on: at % 5 === 4 ? null : daysAfter(quotedOn, 30),
   feedback: at % 6 === 5 ? 'Price not competitive' : null,
   feedback_at: at % 6 === 5 ? (`${daysAfter(quotedOn, 2)}T15:00:00.000Z` as Instant) : null,
 })
 
 export const describeLine = (at: number) => ({
-  ...{ weeks: 4 + (at % 9), machining: machining[at % 3] ?? null },
-  ...{ drawing_revision: at % 4 === 3 ? null : 'ABC'.charAt(at % 3) },
+  weeks: 4 + (at % 9),
+  machining: machining[at % 3] ?? null,
+  drawing_revision: at % 4 === 3 ? null : 'ABC'.charAt(at % 3),
   comments: at % 5 === 2 ? 'First article inspection with the first lot.' : null,
 })
 
@@ -52,9 +55,15 @@ export const plantRecentQuotes = async (ground: Ground) => {
     const { id } = await db
       .insertInto('quotes')
       .values({
-        ...{ customer_id: healthy, user_id: asker.id, number: `Q${quotedOn.slice(2, 4)}-2000${at + 1}` },
-        ...{ quoted_on: quotedOn, requested_on: daysAfter(quotedOn, 60), unit: at === 1 ? 'mm' : 'in', revision: 1 },
-        ...{ expires_on: validDays === null ? null : daysAfter(quotedOn, validDays), feedback },
+        customer_id: healthy,
+        user_id: asker.id,
+        number: `Q${quotedOn.slice(2, 4)}-2000${at + 1}`,
+        quoted_on: quotedOn,
+        requested_on: daysAfter(quotedOn, 60),
+        unit: at === 1 ? 'mm' : 'in',
+        revision: 1,
+        expires_on: validDays === null ? null : daysAfter(quotedOn, validDays),
+        feedback,
         feedback_at: feedback === null ? null : (`${quotedOn}T15:00:00.000Z` as Instant),
       })
       .returning('id')

@@ -102,7 +102,8 @@ export const drawQuotes = (today: Day, ordered: ItemsByCustomer, askers: AskersB
   })
 }
 
-export const plantQuotes = async ({ db, today }: Ground) => {
+export const plantQuotes = async (ground: Ground) => {
+  const { db, today } = ground
   const items = await itemsOf(db, [...Object.keys(perMonth).map(Number), ringsOnly])
   const drawn = drawQuotes(today, items, await askersOf(db))
   const entered = await db
@@ -114,5 +115,5 @@ export const plantQuotes = async ({ db, today }: Ground) => {
   const lines = drawn.flatMap(({ row, lines: own }) =>
     own.map((line, index) => ({ quote_id: ids.get(row.number) ?? 0, position: index + 1, ...line })),
   )
-  await enterRows(db, { quote_lines: lines.map((line, at) => ({ ...line, ...describeLine(at) })) })
+  await enterRows(ground, { quote_lines: lines.map((line, at) => ({ ...line, ...describeLine(at) })) })
 }

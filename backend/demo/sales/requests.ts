@@ -28,25 +28,38 @@ const { healthy, aerospace, volume } = customerIds
 /** Requests in all states; the numbers of days keep answered ones from closing by themselves. */
 const planned: readonly Planned[] = [
   {
-    ...{ customerId: healthy, kind: 'question', daysAgo: 12, isClosed: true, file: 'Heat treatment order.pdf' },
+    customerId: healthy,
+    kind: 'question',
+    daysAgo: 12,
+    isClosed: true,
+    file: 'Heat treatment order.pdf',
     text: 'Will the forging be delivered with the heat treatment chart?',
     answer: ['accepted', 'Yes, the chart is part of the certificate of conformance.'],
   },
   {
-    ...{ customerId: healthy, kind: 'later', daysAgo: 3 },
+    customerId: healthy,
+    kind: 'later',
+    daysAgo: 3,
     text: 'Our hall is being rebuilt. Please deliver three weeks later.',
     answer: ['counterOffer', 'We can keep the pieces for two weeks.'],
   },
   {
-    ...{ customerId: aerospace, kind: 'problem', daysAgo: 2, file: 'Inspection of the flange.pdf' },
+    customerId: aerospace,
+    kind: 'problem',
+    daysAgo: 2,
+    file: 'Inspection of the flange.pdf',
     text: 'Two pieces have marks on the flange. The inspection report is attached.',
   },
   {
-    ...{ customerId: healthy, kind: 'dispute', daysAgo: 2 },
+    customerId: healthy,
+    kind: 'dispute',
+    daysAgo: 2,
     text: 'The price differs from our purchase order.',
   },
   {
-    ...{ customerId: volume, kind: 'earlier', daysAgo: 4 },
+    customerId: volume,
+    kind: 'earlier',
+    daysAgo: 4,
     text: 'Our customer has moved the assembly forward. Can you deliver a week earlier?',
     answer: ['declined', 'The furnace is fully planned until then. We are sorry.'],
   },
@@ -122,13 +135,25 @@ export const plantRequests = async (ground: Ground) => {
     const { id } = await db
       .insertInto('requests')
       .values({
-        ...{ kind, customer_id: customerId, subject: subject.number, purchase_order: subject.purchaseOrder },
-        ...{ wanted_on: wantedOn, reason: kind === 'dispute' ? 'price' : null, state, answer: answer?.[0] ?? null },
+        kind,
+        customer_id: customerId,
+        subject: subject.number,
+        purchase_order: subject.purchaseOrder,
+        wanted_on: wantedOn,
+        reason: kind === 'dispute' ? 'price' : null,
+        state,
+        answer: answer?.[0] ?? null,
         amount: 'balance' in subject ? subject.balance : null,
-        ...{ offered_on: offeredOn, asked_on: dateOf(askedAt), asked_at: askedAt },
-        ...{ answered_on: answer ? dateOf(answeredAt) : null, closed_by: isClosed ? 'customer' : null },
-        ...{ is_reopened: isClosed ? 1 : 0, is_unread: answer && !isClosed ? 1 : 0 },
-        ...{ user_id: asker.id, name: asker.name, email: asker.email },
+        offered_on: offeredOn,
+        asked_on: dateOf(askedAt),
+        asked_at: askedAt,
+        answered_on: answer ? dateOf(answeredAt) : null,
+        closed_by: isClosed ? 'customer' : null,
+        is_reopened: isClosed ? 1 : 0,
+        is_unread: answer && !isClosed ? 1 : 0,
+        user_id: asker.id,
+        name: asker.name,
+        email: asker.email,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -138,8 +163,13 @@ export const plantRequests = async (ground: Ground) => {
       db
         .insertInto('request_messages')
         .values({
-          ...{ request_id: id, event, is_by_provider: isByProvider ? 1 : 0, message, day },
-          ...{ user_id: isByProvider ? null : asker.id, name: isByProvider ? (seller?.name ?? '') : asker.name },
+          request_id: id,
+          event,
+          is_by_provider: isByProvider ? 1 : 0,
+          message,
+          day,
+          user_id: isByProvider ? null : asker.id,
+          name: isByProvider ? (seller?.name ?? '') : asker.name,
           written_on: dateOf(event === 'asked' ? askedAt : answeredAt),
           written_at: event === 'asked' ? askedAt : answeredAt,
         })
@@ -148,7 +178,10 @@ export const plantRequests = async (ground: Ground) => {
     const asked = await say('asked', false, text, wantedOn)
     if (file) {
       const paper = paperWithText(text, {
-        ...{ product: subject.number, title: file.replace(/\.pdf$/, ''), facts: [['Request', number]], foot: number },
+        product: subject.number,
+        title: file.replace(/\.pdf$/, ''),
+        facts: [['Request', number]],
+        foot: number,
       })
       const sent: SentFile = { label: `request ${number}`, name: file, paper, by: asker.id }
       const fileId = (await enterFiles(ground, [sent])).get(sent) ?? ''

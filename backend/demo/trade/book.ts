@@ -7,11 +7,6 @@ import type { Calendar } from './rowsOf.ts'
 
 /** In dependency order: each table follows those it refers to. */
 const tradeTables = [
-  'contacts',
-  'contact_photos',
-  'incoterms',
-  'customer_terms',
-  'bank_details',
   'parts',
   'part_processes',
   'purchase_orders',
@@ -21,7 +16,6 @@ const tradeTables = [
   'deliveries',
   'credit_notes',
   'quality_months',
-  'news',
   'order_documents',
 ] as const satisfies readonly (keyof Tables)[]
 

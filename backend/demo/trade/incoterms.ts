@@ -10,14 +10,6 @@ export const incotermIds = {
   bestWay: 20,
 } as const
 
-export const incoterms = [
-  { id: incotermIds.deliveredDutyUnpaid, name: 'DDU - Delivered Duty Unpaid' },
-  { id: incotermIds.freeCarrier, name: 'FCA - Free Carrier' },
-  { id: incotermIds.exWorks, name: 'EXW - Ex Works' },
-  { id: incotermIds.deliveredAtPlace, name: 'DAP - Delivered at Place' },
-  { id: incotermIds.bestWay, name: 'Best Way Prepay and Add' },
-]
-
 /** Agreed incoterms; all other customers buy ex works. */
 const agreed: Readonly<Record<number, number>> = {
   101: incotermIds.freeCarrier,

@@ -1,8 +1,7 @@
 import type { Step } from '#schema/wip/steps.ts'
 import type { Dice } from '../dice.ts'
-import type { Part } from './parts.ts'
+import type { Part, Process } from './parts.ts'
 import { type FromToday, type Line, type Load, lineOf } from './plannedOrders.ts'
-import type { Process } from './processes.ts'
 
 type Dates = Pick<Line, 'committedOn'> & Partial<Line>
 
@@ -28,6 +27,9 @@ const drawDates = ({ below, pick, isLucky }: Dice, orderedOn: FromToday, committ
   return { committedOn: committedOn < 0 || !isLucky(0.03) ? committedOn : null }
 }
 
+/** Progress from which on all pieces of a line are in a step; before it, some wait for their material. */
+const allBegun = 0.2
+
 /** Distributes pieces around the step that fits the order's age; `finishedGoods` also counts loads that are ready. */
 const drawHeld = ({ below }: Dice, processes: readonly Process[], pieces: number, progress: number) => {
   const held: Partial<Record<Step, number>> = {}
@@ -40,6 +42,9 @@ const drawHeld = ({ below }: Dice, processes: readonly Process[], pieces: number
     left -= share
     at -= 1
   }
+  const begun = Object.values(held).reduce((sum, count) => sum + count, 0)
+  const process = processes[Math.max(0, at)] ?? 'other'
+  if (begun > 0 && begun < pieces && progress >= allBegun) held[process] = (held[process] ?? 0) + pieces - begun
   return held
 }
 

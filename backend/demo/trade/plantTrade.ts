@@ -5,10 +5,7 @@ import { enterRows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 import { drawBills, type Spans, spansOf } from './bills.ts'
 import { type Book, numberOf, openBook } from './book.ts'
-import { contactPhotos, contactRows } from './contacts.ts'
-import { incoterms } from './incoterms.ts'
 import { openInvoices } from './invoices.ts'
-import { enterNews } from './news.ts'
 import { drawOrders } from './orders.ts'
 import { particularOrders } from './particular/orders.ts'
 import { drawParts, processRows } from './parts.ts'
@@ -16,8 +13,6 @@ import type { Order } from './plannedOrders.ts'
 import { orderNumber, type Plan, plans } from './plans.ts'
 import { beforeMoves, plantPromisedDates } from './promisedDates.ts'
 import { deliveryRow, jobOrderRow } from './rowsOf.ts'
-import { segmentRows } from './segments.ts'
-import { bankDetails, termsRows } from './terms.ts'
 
 const kinds = ['confirmation', 'schedule', 'certificate'] as const
 
@@ -136,21 +131,16 @@ export const drawTrade = (choice: Choice, customers: readonly Plan[] = plans) =>
   const { today } = choice
   const book = openBook(today)
   const spans = spansOf(today)
-  book.rows.contacts.push(...contactRows)
-  book.rows.contact_photos.push(...contactPhotos)
-  book.rows.incoterms.push(...incoterms)
-  book.rows.customer_terms.push(...termsRows)
-  book.rows.bank_details.push(bankDetails)
   for (const plan of customers) enterCustomer(book, plan, choice, spans)
   const ids = customers.map(({ customerId }) => customerId)
   enterCreditNotes(book, ids)
   enterQuality(book, ids, today)
-  enterNews(book)
   return book.rows
 }
 
-export const plantTrade = async ({ db, today, hasExtremes }: Ground) => {
+export const plantTrade = async (ground: Ground) => {
+  const { db, today, hasExtremes } = ground
   const rows = drawTrade({ today, hasExtremes })
-  await enterRows(db, { segments: segmentRows, ...rows, job_orders: beforeMoves(rows.job_orders) })
+  await enterRows(ground, { ...rows, job_orders: beforeMoves(rows.job_orders) })
   await plantPromisedDates(db, today, rows.job_orders)
 }

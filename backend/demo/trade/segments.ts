@@ -1,14 +1,7 @@
 import type { Row } from '../enterRows.ts'
 
-export const segmentIds = { aerofabs: 1, discs: 2, aerospace: 3, rings: 4 } as const
-
 /** Fixed segments `docs/product/sales.md#segments`; the first has a single planned amount per year. */
-export const segmentRows: readonly Row<'segments'>[] = [
-  { id: segmentIds.aerofabs, name: 'Aerofabs', is_yearly_goal: 1 },
-  { id: segmentIds.discs, name: 'Discs', is_yearly_goal: 0 },
-  { id: segmentIds.aerospace, name: 'OEM AERO', is_yearly_goal: 0 },
-  { id: segmentIds.rings, name: 'RSP', is_yearly_goal: 0 },
-]
+export const segmentIds = { aerofabs: 1, discs: 2, aerospace: 3, rings: 4 } as const
 
 type Part = Pick<Row<'parts'>, 'is_aerofab' | 'shape'>
 

@@ -128,7 +128,8 @@ const readVisitors = (db: Db): Promise<Visitor[]> =>
     .execute()
 
 /** Visits of the demo users in the fourteen months before the business day. */
-export const plantVisits = async ({ db, today, hasExtremes }: Ground) => {
+export const plantVisits = async (ground: Ground) => {
+  const { db, today, hasExtremes } = ground
   const chance = dice('visits')
   const visitors = await readVisitors(db)
   const drawn = visitors.flatMap((visitor) =>
@@ -137,5 +138,5 @@ export const plantVisits = async ({ db, today, hasExtremes }: Ground) => {
   const customers = visitors.filter(({ role_id, last_login }) => role_id === 3 && last_login !== null)
   const hostile = hasExtremes ? hostileVisits(chance, today, customers) : []
   const rows = [...drawn, ...hostile].sort((a, b) => (a.at < b.at ? -1 : 1))
-  await enterRows(db, { visits: rows })
+  await enterRows(ground, { visits: rows })
 }

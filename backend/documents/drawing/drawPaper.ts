@@ -6,10 +6,8 @@ import { alert, closeSheet, heading, label, openSheet, plain, type Sheet, strong
 
 const lead = 12
 
-const columnCount = (sheet: Sheet) => (sheet.right - sheet.left > 600 ? 4 : 3)
-
 const drawFacts = (sheet: Sheet, facts: readonly Fact[]) => {
-  const count = columnCount(sheet)
+  const count = sheet.right - sheet.left > 600 ? 4 : 3
   const width = (sheet.right - sheet.left) / count
   for (let from = 0; from < facts.length; from += count) {
     const cells = facts

@@ -48,9 +48,6 @@ export const certificatesBy = (
     .where(dialect.isAmong(sql.ref('certificates.number'), sql.val(dialect.listOf([...numbers]))))
     .execute()
 
-const certifiedHeats = (db: Db, { number }: { number: string }) =>
-  db.selectFrom('certificate_heats').select('heat').where('certificate', '=', number).orderBy('heat').execute()
-
 const heatsOfLoad = (db: Db, { load }: { load: number }) =>
   db
     .selectFrom('delivery_documents')
@@ -61,18 +58,23 @@ const heatsOfLoad = (db: Db, { load }: { load: number }) =>
     .orderBy('mill_tests.heat')
     .execute()
 
-const concessionsOf = (db: Db, { jobOrderId }: { jobOrderId: number }) =>
-  db.selectFrom('concessions').select('ncr').where('job_order_id', '=', jobOrderId).orderBy('ncr').execute()
-
 /** Heats that the certificate names, else those of its load. */
 const heatsOf = async (db: Db, found: Certified) => {
-  const own = await certifiedHeats(db, found)
+  const own = await db
+    .selectFrom('certificate_heats')
+    .select('heat')
+    .where('certificate', '=', found.number)
+    .orderBy('heat')
+    .execute()
   return (own.length > 0 ? own : await heatsOfLoad(db, found)).map(({ heat }) => heat)
 }
 
 /** Concession numbers that the certificate names, else those of its job order. */
-const deviationsOf = async (db: Db, found: Certified) =>
-  found.deviations ?? (await concessionsOf(db, found)).map(({ ncr }) => ncr).join(', ')
+const deviationsOf = async (db: Db, { deviations, jobOrderId }: Certified) => {
+  if (deviations !== null) return deviations
+  const concessions = db.selectFrom('concessions').select('ncr').where('job_order_id', '=', jobOrderId)
+  return (await concessions.orderBy('ncr').execute()).map(({ ncr }) => ncr).join(', ')
+}
 
 interface Traced {
   readonly heats: readonly string[]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
 
 /** Keeps a document to a few pages; if a heat went into more loads, only the newest are listed. */
-export const maxLines = 100
+const maxLines = 100
 
 export const loadLines = (db: Db, { hash }: { hash: string }) =>
   db

@@ -50,11 +50,16 @@ const transactionOf = ({ manufacturer, customer, line }: Trade) => {
     },
     BusinessTransaction: line && {
       Order: {
-        ...{ Id: line.purchaseOrder, Position: String(line.lineItem), ...pieces },
-        ...{ CustomerProductId: line.partNumber, CustomerProductName: line.description },
+        Id: line.purchaseOrder,
+        Position: String(line.lineItem),
+        ...pieces,
+        CustomerProductId: line.partNumber,
+        CustomerProductName: line.description,
       },
       Delivery: {
-        ...{ Id: String(line.load), Date: line.shippedOn ?? undefined, ...pieces },
+        Id: String(line.load),
+        Date: line.shippedOn ?? undefined,
+        ...pieces,
         InternalOrderId: line.jobOrder,
       },
     },
@@ -74,7 +79,10 @@ export const materialPassport = (test: MillTest, elements: readonly Element[], t
   return {
     RefSchemaUrl: isComplete ? schema : undefined,
     DigitalMaterialPassport: {
-      ...{ Languages: ['EN'], Id: test.heat, Version: '1.0.0', IssueDate: test.tested_on },
+      Languages: ['EN'],
+      Id: test.heat,
+      Version: '1.0.0',
+      IssueDate: test.tested_on,
       TransactionData: transaction,
       Product: {
         Name: trade.line?.description ?? test.alloy,

@@ -15,15 +15,13 @@ const placeOf = ({ postalCode, city }: LoadLine) =>
     ? [city, postalCode].filter(Boolean).join(', ')
     : [postalCode, city].filter(Boolean).join(' ')
 
-const addressOf = (line: LoadLine) => [line.street, placeOf(line), line.country].filter(Boolean).join(', ')
-
 /** Destination and carrier; all loads of a document left together. */
 const journey = (line: LoadLine | undefined): readonly Fact[] =>
   line === undefined
     ? []
     : [
         ['Shipped on', formatDay(line.shippedOn)],
-        ['Ship to', addressOf(line)],
+        ['Ship to', [line.street, placeOf(line), line.country].filter(Boolean).join(', ')],
         ['Incoterm', line.incoterm],
         ['Carrier', line.carrier ?? ''],
         ['Tracking number', line.tracking ?? ''],

@@ -3,8 +3,8 @@ import type { Cents } from '#schema/kinds.ts'
 import { wholeSum } from '../../database/dialect.ts'
 import type { Db } from '../../database/open.ts'
 import { valuesIn } from '../../database/prepared.ts'
+import { openHundredths, stepColumns } from '../../order-lines/columns.ts'
 import { filtersIn, matching, type OrderSearch, type Searched } from '../../orders/matching.ts'
-import { openHundredths, stepColumns } from '../../orders/orderColumns.ts'
 import { promisedOn } from '../../promised-dates/moved.ts'
 
 /** Maximum lines in a document; longer lists are better exported. */
@@ -45,7 +45,7 @@ const selected = (lines: ReturnType<typeof joined>) =>
   lines.select([...lineColumns, ...stepColumns]).select(promisedOn.as('promisedDate'))
 
 const matched = (db: Db, search: OrderSearch, onlyShipped: boolean) => {
-  const lines = joined(db).where((eb) => matching(filtersIn(search), valuesIn(search as Searched))(eb))
+  const lines = joined(db).where(matching(filtersIn(search), valuesIn(search as Searched)))
   return onlyShipped ? lines.where('job_orders.shipped', '>', 0) : lines
 }
 

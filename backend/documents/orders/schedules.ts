@@ -44,7 +44,11 @@ export const schedulePaper = (documentContext: DocumentContext, facts: Paper['fa
           of: (line) => formatCommitment(documentContext, line, line.newCommitmentDate),
         },
         { title: 'Status', share: 8, of: ({ status }) => documentContext.translate(statusNames[status]) },
-        { title: 'Current Process', share: 8, of: (line) => documentContext.translate(currentStepName(line)) },
+        {
+          title: 'Current Process',
+          share: 8,
+          of: (line) => documentContext.translate(currentStepName(line.open, line)),
+        },
       ],
       lines,
     ),

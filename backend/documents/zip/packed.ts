@@ -1,7 +1,8 @@
 import type { FileAnswer } from '#schema/wire/envelope.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { Context } from '../../implement.ts'
-import { type InvoiceHead, invoiceName, invoicesBy, paperOfInvoice } from '../invoice.ts'
+import { invoiceName, paperOfInvoice } from '../invoice.ts'
+import { type InvoiceHead, invoicesBy } from '../invoiceRows.ts'
 import { xmlOfInvoice } from '../invoiceXml.ts'
 import { type Certified, certificateName, certificatesBy, paperOfCertificate } from '../loads/certificate.ts'
 import { isThere, type LoadDocument, loadDocumentsBy, nameOfDocument, paperOfLoad } from '../loads/loadDocument.ts'
@@ -36,7 +37,7 @@ const packedXml = (context: Packing, found: InvoiceHead): Packed => ({
   read: found.hasXml ? () => xmlOfInvoice(context, found) : null,
 })
 
-export const packedCertificate = (context: Packing, found: Certified): Packed => ({
+const packedCertificate = (context: Packing, found: Certified): Packed => ({
   name: `${certificateName(context, found)}.pdf`,
   read: (isAdmitted) => paperOfCertificate(context, found, isAdmitted),
 })

@@ -19,8 +19,6 @@ const safeName = (name: string) =>
     .replace(reserved, '_$1')
     .replace(/[. ]+$/, '_')
 
-const numbered = (name: string, count: number) => name.replace(/(\.\w+)?$/, ` (${count})$1`)
-
 /** Makes names unique, ignoring case: Windows and macOS would unpack one over the other. */
 export const distinct = (names: readonly string[]) => {
   const taken = new Set(names.map((name) => name.toLowerCase()))
@@ -28,7 +26,7 @@ export const distinct = (names: readonly string[]) => {
   return names.map((name) => {
     let own = name
     for (let count = 2; given.has(own.toLowerCase()); count += 1) {
-      own = numbered(name, count)
+      own = name.replace(/(\.\w+)?$/, ` (${count})$1`)
       if (taken.has(own.toLowerCase())) own = name
     }
     given.add(own.toLowerCase())
@@ -36,18 +34,14 @@ export const distinct = (names: readonly string[]) => {
   })
 }
 
-const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)
-
-const piecesOf = (answer: FileAnswer) => ('stream' in answer ? answer.stream : [answer.bytes])
-
 /** Passes a document on, then reports its size and hash. */
 async function* counted(answer: FileAnswer, report: (size: Omit<Zipped, 'file'>) => void) {
   const hash = createHash('sha256')
   let bytes = 0
-  for await (const piece of piecesOf(answer)) {
+  for await (const piece of 'stream' in answer ? answer.stream : [answer.bytes]) {
     hash.update(piece)
     bytes += piece.byteLength
-    yield bufferOf(piece)
+    yield Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength)
   }
   report({ bytes, sha256: hash.digest('hex') })
 }
@@ -55,9 +49,6 @@ async function* counted(answer: FileAnswer, report: (size: Omit<Zipped, 'file'>)
 async function* textOf(text: string) {
   yield Buffer.from(text)
 }
-
-const missingText = (heading: string, missing: readonly Packed[]) =>
-  Buffer.from(`${heading}\r\n${missing.map(({ name }) => `${name}\r\n`).join('')}`)
 
 interface Heads {
   readonly name: string
@@ -81,8 +72,6 @@ interface Extras {
   readonly mtime?: Date
   readonly manifest?: Manifest
 }
-
-const pathOf = ({ folder, name }: Packed) => [folder ?? [], name].flat().map(safeName).join('/')
 
 /**
  * Streams a zip of documents. The first is read before the response begins, so that its error, such as 429 from a full
@@ -119,7 +108,7 @@ export const zipOf = async (
         .then((pieces) => append(null, streamOf(pieces)))
         .catch((error: unknown) => append(error, Readable.from([])))
     })
-  const files = distinct(there.map(pathOf))
+  const files = distinct(there.map(({ folder, name }) => [folder ?? [], name].flat().map(safeName).join('/')))
   const zipped: Zipped[] = []
   for (const [at, { read }] of there.entries()) {
     const file = files[at] as string
@@ -127,7 +116,12 @@ export const zipOf = async (
       counted(at === 0 && first ? first : await read(true), (size) => zipped.push({ file, ...size })),
     )
   }
-  if (missing.length > 0) zip.addBuffer(missingText(heads.missing, missing), 'missing.txt', { mtime })
+  if (missing.length > 0)
+    zip.addBuffer(
+      Buffer.from(`${heads.missing}\r\n${missing.map(({ name }) => `${name}\r\n`).join('')}`),
+      'missing.txt',
+      { mtime },
+    )
   for (const [name, write] of Object.entries(manifest)) add(name, async () => textOf(write(zipped)))
   zip.end()
   return { name: `${heads.name}.zip`, stream: output, missing: missing.map((one) => one.name) }

@@ -45,7 +45,7 @@ const pdf = 'application/pdf'
  * be all documents that users may upload.
  */
 export const fileIssue = async (store: FileStore, { kind, name = '' }: DocumentKey, file: StoredFile) => {
-  if (kind === 'xml') return isXml(await buffer((await store.read(file.id)).stream)) ? null : reasonOf('xml')
+  if (kind === 'xml') return isXml(await buffer((await store.read(file)).stream)) ? null : reasonOf('xml')
   if (kind !== 'concession') return file.mediaType === pdf ? null : reasonOf('pdf')
   try {
     await requireDocumentType(store, { ...file, name }, 'file')

@@ -15,10 +15,15 @@ export interface DocumentKey {
   readonly name?: string | undefined
 }
 
-type Owner = Partial<Pick<Tables['plant_documents'], 'invoice_id' | 'hash' | 'certificate' | 'concession_id'>>
+/** Columns of a stored document that name its record; a document has one of them. */
+const ownerColumns = ['invoice_id', 'hash', 'certificate', 'concession_id'] as const
+type Owner = Partial<Pick<Tables['plant_documents'], (typeof ownerColumns)[number]>>
 
-/** Locks the records, so that two deliveries of the same document follow each other. */
-const ownersOf = async (db: Db, dialect: Dialect, { kind, customerId, number }: DocumentKey): Promise<Owner[]> => {
+/**
+ * Records with this number: several if two loads have the same document. Locks them, so that two deliveries of the same
+ * document follow each other.
+ */
+const lockOwners = async (db: Db, dialect: Dialect, { kind, customerId, number }: DocumentKey): Promise<Owner[]> => {
   const lock = dialect.rowsForUpdate
   if (kind === 'invoice' || kind === 'xml') {
     const invoices = db.selectFrom('invoices').select('id').where('number', '=', number)
@@ -44,18 +49,14 @@ const ownersOf = async (db: Db, dialect: Dialect, { kind, customerId, number }: 
   return found.map(({ hash }) => ({ hash }))
 }
 
-const columns = ['invoice_id', 'hash', 'certificate', 'concession_id'] as const
-
 /** Documents of these records: all that `key` names, and of a concession without a name all papers. */
 const documentsOf = (db: Db, owner: Owner, { kind, name }: DocumentKey) => {
-  const of = columns.reduce(
+  const ofOwner = ownerColumns.reduce(
     (query, column) => (owner[column] === undefined ? query : query.where(column, '=', owner[column])),
     db.selectFrom('plant_documents').selectAll().where('kind', '=', kind),
   )
-  return (kind === 'concession' && name !== undefined ? of.where('name', '=', name) : of).execute()
+  return (kind === 'concession' && name !== undefined ? ofOwner.where('name', '=', name) : ofOwner).execute()
 }
-
-const nameOf = ({ kind, name }: DocumentKey) => (kind === 'concession' ? (name ?? '') : '')
 
 export type Delivered = 'added' | 'replaced' | 'unchanged'
 
@@ -75,7 +76,7 @@ export const unknownRecord = ({ kind, customerId, number }: DocumentKey) =>
 
 /** SHA-256 of the stored document; null if there is none, undefined if its record does not exist. */
 export const storedHash = async (db: Db, dialect: Dialect, key: DocumentKey) => {
-  const owners = await ownersOf(db, dialect, key)
+  const owners = await lockOwners(db, dialect, key)
   if (owners.length === 0) return undefined
   const found = await Promise.all(owners.map((owner) => documentsOf(db, owner, key)))
   const hashes = new Set(found.map(([one]) => one?.sha256 ?? null))
@@ -98,7 +99,7 @@ export const deliver = async (
   key: DocumentKey,
   { id, mediaType, size, sha256 }: StoredFile,
 ): Promise<Delivered | null> => {
-  const owners = await ownersOf(db, dialect, key)
+  const owners = await lockOwners(db, dialect, key)
   if (owners.length === 0) return null
   let result: Delivered = 'unchanged'
   for (const owner of owners) {
@@ -106,10 +107,18 @@ export const deliver = async (
     if (present?.sha256 === sha256) continue
     if (present) await db.deleteFrom('plant_documents').where('id', '=', present.id).execute()
     if (result !== 'replaced') result = present ? 'replaced' : 'added'
-    const file = { file_id: id, media_type: mediaType, size, sha256, stored_at: at }
     await db
       .insertInto('plant_documents')
-      .values({ ...owner, ...file, kind: key.kind, name: nameOf(key) })
+      .values({
+        ...owner,
+        kind: key.kind,
+        name: key.kind === 'concession' ? (key.name ?? '') : '',
+        file_id: id,
+        media_type: mediaType,
+        size,
+        sha256,
+        stored_at: at,
+      })
       .execute()
   }
   return result
@@ -117,7 +126,7 @@ export const deliver = async (
 
 /** Removes a document and returns the number of its rows; null if its record does not exist. */
 export const withdraw = async (db: Db, dialect: Dialect, key: DocumentKey) => {
-  const owners = await ownersOf(db, dialect, key)
+  const owners = await lockOwners(db, dialect, key)
   if (owners.length === 0) return null
   const found = (await Promise.all(owners.map((owner) => documentsOf(db, owner, key)))).flat()
   for (const { id } of found) await db.deleteFrom('plant_documents').where('id', '=', id).execute()

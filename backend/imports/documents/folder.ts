@@ -1,138 +1,22 @@
-import { createHash } from 'node:crypto'
-import { constants, createReadStream, existsSync } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { maxFileBytes } from '#schema/call.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { documentFile, documentIndex } from '#schema/imports/documentFile.ts'
-import type { PlantDocumentKind } from '#schema/imports/documents.ts'
-import { type Reason, reasonOf } from '#schema/imports/problems.ts'
+import { reasonOf } from '#schema/imports/problems.ts'
 import { leaveAudit } from '../../audit-log/leaveAudit.ts'
 import type { Db, Place } from '../../database/open.ts'
-import { fileNameOf } from '../../files/fileName.ts'
-import { abandonedSeconds, isUndecided } from '../../files/files.ts'
+import { isUndecided } from '../../files/files.ts'
 import { requireOwnStore } from '../../files/ownStore.ts'
-import { type FileStore, openStore, type StoredFile } from '../../files/store.ts'
+import { openStore, type StoredFile } from '../../files/store.ts'
 import { type Imported, isLargeRemoval, type Manner, type Source } from '../imported.ts'
-import { rowReader } from '../reading/cells.ts'
-import { layoutOf } from '../reading/layout.ts'
-import { placeColumns } from '../reading/mappedColumns.ts'
-import { Problems, plainProblem, shownValue, UnreadableFileError } from '../reading/problems.ts'
-import { mappedDecisions } from '../reading/survey.ts'
-import { openTable, unknownForm } from '../reading/table.ts'
+import { Problems, plainProblem, shownValue } from '../reading/problems.ts'
 import type { Target } from '../target.ts'
-import { fileIssue } from './checkFile.ts'
-import { type DocumentKey, deliver, storedHash, unknownRecord } from './deliver.ts'
+import { type DocumentKey, deliver } from './deliver.ts'
 import { listDocuments } from './listDocuments.ts'
+import { identityOf, type Row, readIndex } from './readIndex.ts'
+import { storeFile } from './storeNamed.ts'
 
 const { name: entity } = documentFile
 const fileName = documentIndex
-
-interface Row {
-  readonly line: number
-  readonly key: DocumentKey
-  readonly file: string
-}
-
-const identityOf = ({ kind, customerId, number, name = '' }: DocumentKey) =>
-  JSON.stringify([kind, customerId, number, name])
-
-const keyOf = (values: Readonly<Record<string, unknown>>): DocumentKey => {
-  const { kind, customerId, number, name, file } = values as unknown as DocumentKey & { file: string }
-  const key = { kind, customerId, number }
-  return kind === 'concession' ? { ...key, name: fileNameOf(name ?? file) } : key
-}
-
-const readIndex = async (path: string, problems: Problems) => {
-  const rows: Row[] = []
-  let form = unknownForm
-  try {
-    const table = await openTable(() => createReadStream(path))
-    form = table.form
-    const placed = placeColumns(documentFile, table.header, null)
-    const layout = layoutOf(documentFile, placed, table.header.line)
-    if (!('file' in layout)) problems.add(...layout)
-    else {
-      const names = placed.columns.map(({ name }) => name)
-      const reading = {
-        placed: placed.columns,
-        decisions: mappedDecisions([]),
-        isOwnFormat: true,
-        thisYear: null,
-        foreign: null,
-      }
-      const read = rowReader(documentFile, reading, (line, at, reason, value) => {
-        const column = names[at] ?? null
-        problems.add({ line, column, header: column, value: shownValue(value), ...reason })
-      })
-      for await (const portion of table.rows())
-        for (const record of portion) {
-          const before = problems.count
-          const cells = read(record)
-          const values = Object.fromEntries(names.map((name, at) => [name, cells[at] ?? undefined]))
-          if (problems.count === before) rows.push({ line: record.line, key: keyOf(values), file: String(values.file) })
-        }
-    }
-  } catch (error) {
-    if (!(error instanceof UnreadableFileError)) throw error
-    problems.add(error.problem)
-  }
-  return { rows, form }
-}
-
-// A symbolic link could point anywhere, and reading a pipe would block.
-const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
-
-/** Reason why a named file cannot be read; else the open file. */
-const openNamed = async (folder: string, name: string): Promise<FileHandle | Reason> => {
-  if (basename(name) !== name || /^\.|[\\/]/.test(name)) return reasonOf('fileName')
-  const handle = await open(join(folder, name), flags).catch(() => null)
-  if (!handle) return reasonOf('fileMissing')
-  const stats = await handle.stat()
-  if (stats.isFile() && stats.size <= maxFileBytes) return handle
-  await handle.close()
-  return stats.isFile() ? reasonOf('fileSize', { limit: maxFileBytes.toLocaleString('en') }) : reasonOf('fileMissing')
-}
-
-const hashOf = async (handle: FileHandle) => {
-  const hash = createHash('sha256')
-  for await (const chunk of handle.createReadStream({ autoClose: false, start: 0 })) hash.update(chunk as Uint8Array)
-  return hash.digest('hex')
-}
-
-/** Files whose rows have documents. */
-const recordFiles: Readonly<Record<PlantDocumentKind, string>> = {
-  ...{ invoice: 'invoices', xml: 'invoices', certificate: 'certificates', concession: 'concessions' },
-  ...{ packingList: 'loadDocuments', billOfLading: 'loadDocuments', millTest: 'loadDocuments' },
-}
-
-interface Documents {
-  /** Files of a dry run, whose new rows are not in the portal. */
-  readonly pending: ReadonlySet<string>
-  readonly target: Target
-  readonly store: FileStore
-  readonly folder: string
-}
-
-/** Stores a new or changed file; null for an unchanged one. A reason tells why it is rejected. */
-const storeFile = async ({ target: { db, dialect }, store, folder, pending }: Documents, { key, file }: Row) => {
-  const present = await storedHash(db, dialect, key)
-  if (present === undefined && !pending.has(recordFiles[key.kind]))
-    return { column: 'number', reason: unknownRecord(key) }
-  const handle = await openNamed(folder, file)
-  if ('code' in handle) return { column: 'file', reason: handle }
-  try {
-    if ((await hashOf(handle)) === present) return null
-    // A starting portal must not sweep the file before its row is written.
-    const sparedUntil = new Date(Date.now() + abandonedSeconds * 1000)
-    const stored = await store.write(handle.createReadStream({ autoClose: false, start: 0 }), undefined, sparedUntil)
-    const reason = await fileIssue(store, key, stored)
-    if (reason === null) return stored
-    await store.discard(stored.id)
-    return { column: 'file', reason }
-  } finally {
-    await handle.close()
-  }
-}
 
 /** Rows whose documents are no longer named. */
 const goneIds = async (db: Db, rows: readonly Row[]) => {
@@ -194,8 +78,15 @@ const record = (target: Target, { rows, ...counts }: Result, problems: Problems,
     await db
       .insertInto('imports')
       .values({
-        ...{ entity, at, made_by: manner.madeBy, result: count === 0 ? 'done' : 'refused', row_count: rows, ...counts },
-        ...{ issue_count: count, file_name: fileName, problems: count === 0 ? null : JSON.stringify(listed) },
+        entity,
+        at,
+        made_by: manner.madeBy,
+        result: count === 0 ? 'done' : 'refused',
+        row_count: rows,
+        ...counts,
+        issue_count: count,
+        file_name: fileName,
+        problems: count === 0 ? null : JSON.stringify(listed),
       })
       .execute()
     if (counts.added + counts.changed + counts.removed === 0) return
@@ -232,18 +123,27 @@ export const importDocuments = async (
   const answer = (): Imported => {
     const { count, listed } = problems.list()
     return {
-      ...{
-        entity,
-        fileName,
-        isDryRun: manner.isDryRun ?? false,
-        ...result,
-        unchanged: result.rows - result.added - result.changed,
-        needsForce,
-        form,
-        columns: [],
-        ignored: [],
-      },
-      ...{ problemCount: count, problems: listed, warningCount: 0, warnings: [], runId: null },
+      entity,
+      fileName,
+      isDryRun: manner.isDryRun ?? false,
+      ...result,
+      unchanged: result.rows - result.added - result.changed,
+      needsForce,
+      form,
+      columns: [],
+      ignored: [],
+      skippedCount: 0,
+      skipped: [],
+      problemCount: count,
+      problems: listed,
+      warningCount: 0,
+      warnings: [],
+      runId: null,
+      rejected: new Set(listed.map(({ line }) => line)).size,
+      referred: 0,
+      removedReferring: 0,
+      changedRows: [],
+      rejectedRows: [],
     }
   }
   let isKept = false

@@ -8,6 +8,8 @@ export interface ListedDocument extends Required<Omit<DocumentKey, 'name'>> {
   readonly heat: string | null
   readonly fileId: string
   readonly mediaType: string
+  readonly size: number
+  readonly sha256: string
 }
 
 /** All documents of the plant by the plant's own numbers. */
@@ -22,6 +24,7 @@ export const listDocuments = async (db: Db): Promise<readonly ListedDocument[]> 
     .leftJoin('concessions', 'concessions.id', 'plant_documents.concession_id')
     .select(['plant_documents.id', 'plant_documents.kind', 'plant_documents.name', 'mill_tests.heat'])
     .select(['plant_documents.file_id as fileId', 'plant_documents.media_type as mediaType'])
+    .select(['plant_documents.size', 'plant_documents.sha256'])
     .select(({ fn }) => [
       fn
         .coalesce(

@@ -12,7 +12,7 @@ import type { Db, Place } from '../../database/open.ts'
 import { inSnapshot } from '../../database/snapshot.ts'
 import { type FileStore, openStore } from '../../files/store.ts'
 import { type ListedDocument, listDocuments } from '../documents/listDocuments.ts'
-import { isWritten } from '../reading/cells.ts'
+import { isWritten } from '../reading/ownCells.ts'
 import { type Attach, fileRows } from './fileRows.ts'
 
 const endings: Readonly<Record<string, string>> = { 'application/pdf': '.pdf', 'application/xml': '.xml' }
@@ -35,9 +35,9 @@ const exportDocuments = async (db: Db, store: FileStore, folder: string) => {
   await mkdir(filesFolder, { recursive: true, mode: 0o700 })
   let text = csvLine(Object.keys(documentFile.columns))
   for (const [at, document] of documents.entries()) {
-    const { customerId, kind, number, name, fileId } = document
+    const { customerId, kind, number, name, fileId: id, size, sha256 } = document
     const file = fileNameOf(document, at)
-    const { stream } = await store.read(fileId)
+    const { stream } = await store.read({ id, size, sha256 })
     await pipeline(stream, createWriteStream(join(filesFolder, file), { mode: 0o600 }))
     text += csvLine([String(customerId), kind, neutral(number), file, neutral(name)])
   }

@@ -73,10 +73,13 @@ const queryOf = (file: DataFile) => {
 }
 
 /** Formats a value as CSV text: ISO dates, decimal points, 1 and 0, empty for null. */
-const textOf = (field: Schema, value: unknown) => {
-  if (value === null || value === undefined) return ''
-  const wire = writeOf(field)(value)
-  return typeof wire === 'boolean' ? String(Number(wire)) : String(wire)
+export const textWriter = (field: Schema) => {
+  const write = writeOf(field)
+  return (value: unknown) => {
+    if (value === null || value === undefined) return ''
+    const wire = write(value)
+    return typeof wire === 'boolean' ? String(Number(wire)) : String(wire)
+  }
 }
 
 const rowsAtOnce = 500
@@ -96,11 +99,12 @@ export async function* fileRows(db: Db, file: DataFile, attach: Attach = async (
   const { attached } = file
   const columns = Object.entries(file.columns)
   const fields = Object.fromEntries(columns.map(([name, { field }]) => [name, field]))
+  const writers = columns.map(([name, { field }]) => [name, textWriter(field)] as const)
   const query = queryOf(file).compile(db as unknown as Kysely<never>)
   const executor = db.getExecutor()
   for await (const { rows } of executor.stream<Record<string, unknown>>(query, attached ? 1 : rowsAtOnce))
     for (const row of readRows(fields, rows)) {
       const name = attached && (await attachedName(file, attached.column, row, attach))
-      yield columns.map(([own, { field }]) => (own === attached?.column ? (name ?? '') : textOf(field, row[own])))
+      yield writers.map(([own, write]) => (own === attached?.column ? (name ?? '') : write(row[own])))
     }
 }

@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import { describeIssue, InvalidInputError } from '#schema/checks/issues.ts'
 import { parseInput } from '#schema/checks/parseInput.ts'
 import { entity } from '#schema/entity.ts'
-import { mappingFields } from '#schema/imports/calls.ts'
 import { documentIndex } from '#schema/imports/documentFile.ts'
 import { dataFileOf, dataFiles } from '#schema/imports/index.ts'
+import { mappingFields } from '#schema/imports/mapping.ts'
 import { text } from '#schema/kinds.ts'
 import type { Source } from '../imported.ts'
 import type { Mapping } from '../reading/mappedColumns.ts'
 
-const endings = ['.csv', '.txt', '.xlsx'] as const
+const endings = ['.csv', '.txt', '.xlsx', '.xls', '.ods'] as const
 const pieceBytes = 65_536
 export const mappingName = 'mapping.json'
 
 /** Entry of `mapping.json`: a file of the plant, and what it is mapped to. */
 const namedMapping = entity('namedMapping', { name: text('name'), ...mappingFields })
 
-interface NamedMapping {
+export interface NamedMapping {
   readonly name: string
   readonly mapping: Mapping
 }

@@ -7,24 +7,40 @@ import { isPlantFile, mappingName } from './folder.ts'
 
 const proposalFor = async (folder: string, name: string) => {
   const open = () => createReadStream(join(folder, name))
-  const { file, candidates, columns, headers } = await propose(open, {
-    ...{ fileName: name, entity: null, sheet: null, earlier: [] },
-  })
+  const { file, candidates, columns, headers, headerRow, otherHeaderRows, totals, source, mapping } = await propose(
+    open,
+    {
+      fileName: name,
+      entity: null,
+      sheet: null,
+      headerRow: null,
+      earlier: [],
+      kept: [],
+      mapping: null,
+    },
+  )
   const used = new Set(columns.map(({ from }) => from))
   const missing = candidates.find((one) => one.file === file)?.missing ?? []
+  const isUnclear = file !== null && otherHeaderRows.length > 0
   const notes = [
+    mapping !== null && `${name}: mapped as ${mapping}.`,
+    isUnclear &&
+      `${name}: the header may be line ${[headerRow, ...otherHeaderRows].join(' or ')}; headerRow says which one.`,
     file === null && `${name}: no kind of file fits its columns; it is left out.`,
     missing.length > 0 && `${name}: ${file} also requires ${missing.join(', ')}.`,
     file !== null &&
       headers.some((header) => !used.has(header)) &&
       `${name}: nothing is proposed for ${headers.filter((header) => !used.has(header)).join(', ')}.`,
   ].filter((note) => note !== false)
-  return { entry: file === null ? null : { name, file, columns }, notes }
+  return {
+    entry: file === null ? null : { name, file, ...(source && { source }), ...(totals && { totals }), columns },
+    notes,
+  }
 }
 
 /**
  * Writes a proposal for the mapping of a folder's files, and returns what is left to do. Throws if there is a mapping
- * already.
+ * already, or if nothing fits.
  */
 export const proposeMapping = async (folder: string) => {
   const names = (await readdir(folder)).filter(isPlantFile).sort()
@@ -40,6 +56,7 @@ export const proposeMapping = async (folder: string) => {
       if (!(error instanceof UnreadableFileError)) throw error
       notes.push(`${name}: ${error.message}`)
     }
+  if (files.length === 0) throw new Error(['Nothing is proposed, and no file written.', ...notes].join('\n'))
   const path = join(folder, mappingName)
   await writeFile(path, `${JSON.stringify({ files }, null, 2)}\n`, { flag: 'wx' })
   return [`${path} written. Check it, and complete it where it says so:`, ...notes, ''].join('\n')

@@ -30,7 +30,7 @@ const introduction = [
   '',
 ]
 
-export const describeFiles = () => [...introduction, ...[...dataFiles, documentFile].flatMap(describeFile)].join('\n')
+const describeFiles = () => [...introduction, ...[...dataFiles, documentFile].flatMap(describeFile)].join('\n')
 
 /**
  * Writes an empty file of each kind and a description of the columns into a folder; throws if a file already exists.

@@ -9,10 +9,10 @@ import type { Language } from '#values/language.ts'
 import type { Record } from './csv.ts'
 import type { OpenFile } from './encoding.ts'
 import { styledAs } from './formats.ts'
-import { cellMapper, type Mapping, type PlacedColumn, placeColumns } from './mappedColumns.ts'
+import { cellMapper, type Mapping, type PlacedColumn, placeColumns, wishOf } from './mappedColumns.ts'
 import type { Problem } from './problems.ts'
 import { type Decision, survey } from './survey.ts'
-import { openTable, type Table } from './table.ts'
+import { openTable, type Table, type TableWish } from './table.ts'
 
 const isNumber = /^-?[\d.,]+-?$/
 
@@ -43,7 +43,7 @@ const numberWriter = (placed: PlacedColumn, decision: Decision | undefined): Wri
 /** Numbers of a workbook have no notation, which a CSV file needs to be read by the same mapping. */
 const typedWriters = async (table: Table, mapping: Mapping | null): Promise<ReadonlyMap<number, Write>> => {
   const file = mapping && dataFileOf(mapping.file)
-  if (!file || table.form.form !== 'xlsx') return new Map()
+  if (!file || table.form.form === 'csv') return new Map()
   const { columns } = placeColumns(file, table.header, mapping)
   const decisions = await survey(file, columns, table.rows())
   return new Map(
@@ -55,9 +55,16 @@ const typedWriters = async (table: Table, mapping: Mapping | null): Promise<Read
   )
 }
 
+const noWish: TableWish = { sheet: null, headerRow: null, names: null }
+
+const wishFor = (mapping: Mapping | null) => {
+  const file = mapping && dataFileOf(mapping.file)
+  return file ? wishOf(file, mapping) : noWish
+}
+
 /** The rows of a file as CSV, with a last column that names the problems of each. Throws `UnreadableFileError`. */
 async function* annotatedRows(open: OpenFile, { mapping, problems, language }: Wanted) {
-  const table = await openTable(open, mapping?.sheet ?? null)
+  const table = await openTable(open, wishFor(mapping))
   const writers = await typedWriters(table, mapping)
   const byLine = Map.groupBy(problems, ({ line }) => line)
   const width = table.header.cells.length
@@ -70,7 +77,7 @@ async function* annotatedRows(open: OpenFile, { mapping, problems, language }: W
   const lineOf = ({ cells, typed }: Record, found: readonly string[]) => {
     const own = Array.from({ length: Math.max(width, cells.length) }, (_, at) => {
       const cell = cells[at] ?? ''
-      return typed?.[at] ? (writers.get(at)?.(cell) ?? cell) : cell
+      return typed?.[at] === 'value' ? (writers.get(at)?.(cell) ?? cell) : cell
     })
     return csvLine([...own, found.join(' | ')].map((cell) => (isNumber.test(cell) ? cell : neutral(cell))))
   }

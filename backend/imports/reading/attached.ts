@@ -5,7 +5,8 @@ import type { DataFile } from '#schema/imports/file.ts'
 import { type Reason, reasonOf } from '#schema/imports/problems.ts'
 import { maxPhotoBytes, photoTypes } from '#schema/records/photos.ts'
 import { mediaTypeOf } from '../../files/mediaType.ts'
-import { BadCell, type Stored } from './cells.ts'
+import { withoutMetadata } from '../../files/withoutMetadata.ts'
+import { BadCell, type Stored } from './readCell.ts'
 
 /** Limit for all attached files of an import, because they are stored temporarily until all are read. */
 const maxTotalBytes = 500_000_000
@@ -53,9 +54,10 @@ export const attacher = (
     const bytes = await readNamed(join(folder, attached.folder), name)
     if (bytes instanceof BadCell) return bytes
     const type = await mediaTypeOf(bytes)
-    if (!(type in photoTypes)) return notPhoto
-    together += bytes.length
-    return together > maxTotalBytes ? tooMany : [bytes, type]
+    const cleaned = type in photoTypes ? withoutMetadata(bytes, type) : null
+    if (!cleaned) return notPhoto
+    together += cleaned.length
+    return together > maxTotalBytes ? tooMany : [cleaned, type]
   }
   return async (row: Stored[]) => {
     const name = row[at]

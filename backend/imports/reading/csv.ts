@@ -4,17 +4,20 @@ import { byteOrderMark } from '#values/csv.ts'
 import { type Encoding, inUtf8, type OpenFile } from './encoding.ts'
 import { UnreadableFileError } from './problems.ts'
 
+/** Cell of a workbook: a number or date in the portal's own format, an error, a formula without value, or a text (null). */
+export type CellType = 'value' | 'error' | 'formula' | null
+
 export interface Record {
   readonly line: number
   readonly cells: readonly string[]
-  /** Cells of a workbook that are numbers or dates, in the portal's own format. */
-  readonly typed?: readonly boolean[]
+  /** Only of a workbook. */
+  readonly typed?: readonly CellType[]
 }
 
 /** Longer than any row of any table. */
 const maxRecordBytes = 1_000_000
-const separators = [',', ';', '\t'] as const
-export type Separator = (typeof separators)[number]
+const separators = [',', ';', '\t', '|'] as const
+type Separator = (typeof separators)[number]
 
 export interface CsvForm {
   readonly encoding: Encoding
@@ -23,35 +26,47 @@ export interface CsvForm {
   readonly skipped: 0 | 1
 }
 
-/** The first characters of a text, up to the end of its first line that is not blank. */
+/** Enough of a text to see its titles, its header and rows. */
+const beginningBytes = 65_536
+
 const beginningOf = async (open: OpenFile, encoding: Encoding) => {
   const pieces: Uint8Array[] = []
   let length = 0
   for await (const piece of inUtf8(open, encoding)) {
     pieces.push(piece)
     length += piece.length
-    if (length >= maxRecordBytes) break
-    const endsLine = piece.includes(10) || piece.includes(13)
-    if (endsLine && /\S.*[\r\n]/.test(Buffer.concat(pieces).toString())) break
+    if (length >= beginningBytes) break
   }
-  return Buffer.concat(pieces).toString().replace(byteOrderMark, '').trimStart()
+  return Buffer.concat(pieces).subarray(0, beginningBytes).toString().replace(byteOrderMark, '').trimStart()
 }
 
 const withoutQuoted = (text: string) => text.replace(/"[^"]*(?:""[^"]*)*"?/g, '')
 
-/** The separator that occurs most in the header. */
-const separatorOf = (header: string): Separator => {
-  const counts = separators.map((separator) => header.split(separator).length)
-  return separators[counts.indexOf(Math.max(...counts))] ?? ','
+const maxLines = 100
+
+/**
+ * The separator with which most lines have the same number of cells, and the one that makes more cells of two such.
+ * Titles have no separator, and headers no decimal comma.
+ */
+const separatorOf = (lines: readonly string[]): Separator => {
+  const weights = separators.map((separator) => {
+    const counts = new Map<number, number>()
+    for (const line of lines) {
+      const count = line.split(separator).length - 1
+      if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1)
+    }
+    return Math.max(0, ...[...counts].map(([count, times]) => times * beginningBytes + count))
+  })
+  return separators[weights.indexOf(Math.max(...weights))] ?? ','
 }
 
-/** Detects the separator from the header, or from Excel's line `sep=;` before it. */
+/** Detects the separator from the first lines, or from Excel's line `sep=;` before it. */
 export const csvFormOf = async (open: OpenFile, encoding: Encoding): Promise<CsvForm> => {
   const beginning = await beginningOf(open, encoding)
   const [, named] = /^sep=([,;\t])[\r\n]/i.exec(beginning) ?? []
   if (named) return { encoding, separator: named as Separator, skipped: 1 }
-  const header = /^[^\r\n]*/.exec(withoutQuoted(beginning))?.[0] ?? ''
-  return { encoding, separator: separatorOf(header), skipped: 0 }
+  const lines = withoutQuoted(beginning).split(/[\r\n]+/, maxLines)
+  return { encoding, separator: separatorOf(lines), skipped: 0 }
 }
 
 const codes: Readonly<globalThis.Record<string, ProblemCode>> = {
@@ -80,8 +95,8 @@ const openParser = (separator: Separator, take: (record: Record) => void) => {
     record_delimiter: ['\r\r\n', '\r\n', '\n', '\r'],
     bom: true,
     relax_column_count: true,
-    // Files with tabs are rarely quoted, and contain inches such as 12".
-    relax_quotes: separator === '\t',
+    // Files with tabs or pipes are rarely quoted, and contain inches such as 12".
+    relax_quotes: separator === '\t' || separator === '|',
     max_record_size: maxRecordBytes,
     on_record: (cells: string[]) => {
       if (!isBlank(cells)) take({ line, cells })

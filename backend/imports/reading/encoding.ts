@@ -1,7 +1,8 @@
+import type { encodings } from '#schema/imports/mapping.ts'
 import { reasonOf } from '#schema/imports/problems.ts'
 import { UnreadableFileError } from './problems.ts'
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+export type Encoding = (typeof encodings)[number]
 
 /** Opens a file; it can be read several times. */
 export type OpenFile = () => AsyncIterable<Uint8Array>

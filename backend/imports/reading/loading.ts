@@ -1,14 +1,14 @@
-import { type Reason, reasonOf } from '#schema/imports/problems.ts'
 import type { Instant } from '#values/types.ts'
 import type { Source } from '../imported.ts'
 import type { Target } from '../target.ts'
-import { createStaged, dropTables, stagedTable } from '../writing/statements.ts'
-import { attacher } from './attached.ts'
-import { rowReader, type Stored } from './cells.ts'
-import type { Record } from './csv.ts'
+import type { Ask } from '../writing/checks.ts'
+import { createStaged, createWrong, dropTables, quoted, stagedTable } from '../writing/statements.ts'
 import { type Layout, layoutOf } from './layout.ts'
-import { type PlacedColumn, placeColumns } from './mappedColumns.ts'
-import { Problems, plainProblem, shownValue, UnreadableFileError } from './problems.ts'
+import { placeColumns, wishOf } from './mappedColumns.ts'
+import { ruleProblems, type SkippedRows } from './noRows.ts'
+import { type KeyReaders, keyReadersFor, type PlantKeys } from './plantKeys.ts'
+import { UnreadableFileError } from './problems.ts'
+import { type Findings, noFindings, type Reading, readRows } from './readRows.ts'
 import { type Decisions, mappedDecisions, survey } from './survey.ts'
 import { type FileForm, openTable, type Table, unknownForm } from './table.ts'
 
@@ -19,67 +19,18 @@ export interface ReadColumn {
   readonly format: string | null
 }
 
-export interface Loaded {
+export interface Loaded extends Findings {
   /** Null if the file or its header cannot be read; nothing is staged then. */
   readonly layout: Layout | null
   readonly rows: number
-  readonly problems: Problems
   readonly form: FileForm
   readonly columns: readonly ReadColumn[]
   readonly ignored: readonly string[]
+  /** Hidden sheets with cells that are not read. */
+  readonly hidden: readonly string[]
 }
 
 const rowsBetweenNews = 50_000
-
-interface Reading {
-  readonly layout: Layout
-  readonly decisions: Decisions
-  readonly isOwnFormat: boolean
-  readonly thisYear: number
-  readonly headerLength: number
-  readonly folder: string | undefined
-  readonly problems: Problems
-  /** Stops the reading at a value that needs a survey; null after the survey. */
-  readonly foreign: (() => void) | null
-  readonly isStopped: () => boolean
-  readonly count: (rows: number) => void
-}
-
-/** Converts rows to stored values. Invalid cells are staged as null, so that all further checks can run. */
-async function* readRows(portions: AsyncIterable<readonly Record[]>, reading: Reading) {
-  const { layout, decisions, isOwnFormat, thisYear, headerLength, folder, problems, foreign, isStopped, count } =
-    reading
-  const { file, placed } = layout
-  const nameOf = ({ name, header }: PlacedColumn) => ({ column: name, header })
-  const report = (line: number, at: number, reason: Reason, value: string | null) =>
-    problems.add({ line, ...nameOf(placed[at] as PlacedColumn), value: shownValue(value), ...reason })
-  const readRow = rowReader(file, { placed, decisions, isOwnFormat, thisYear, foreign }, report)
-  const names = placed.map(({ name }) => name)
-  const attach = attacher(file, names, folder, (line, column, reason, value) =>
-    report(line, names.indexOf(column), reason, value),
-  )
-  const read = (record: Record): Stored[][] => {
-    const { line, cells } = record
-    const isShort = cells.length < headerLength && record.typed === undefined
-    if (isShort || (cells.length > headerLength && cells.slice(headerLength).some((cell) => cell.trim() !== ''))) {
-      problems.add(plainProblem(line, reasonOf('cells', { count: cells.length, limit: headerLength })))
-      return []
-    }
-    return [[line, ...readRow(record)]]
-  }
-  for await (const portion of portions) {
-    count(portion.length)
-    const rows = portion.flatMap(read)
-    if (isStopped()) return
-    // One row at a time, because rows with attached files are large.
-    if (attach)
-      for (const row of rows) {
-        await attach(row)
-        if (problems.count === 0) yield [row]
-      }
-    else yield rows
-  }
-}
 
 const columnsOf = ({ placed }: Layout, decisions: Decisions): ReadColumn[] =>
   placed.map(({ name, header }) => ({ column: name, header, format: decisions.get(name)?.format ?? null }))
@@ -91,7 +42,8 @@ interface Staging {
   readonly layout: Layout
   readonly isOwnFormat: boolean
   readonly thisYear: number
-  readonly problems: Problems
+  readonly findings: Findings
+  readonly keys: KeyReaders
 }
 
 /** Stages the rows; false if a value needs a survey first. */
@@ -101,11 +53,15 @@ const stageRows = async (
   needsSurvey: boolean,
   count: (rows: number) => void,
 ) => {
-  const { target, source, table, layout, isOwnFormat, thisYear, problems } = staging
+  const { target, source, table, layout, ...how } = staging
   let isStopped = false
   const reading: Reading = {
-    ...{ layout, decisions, isOwnFormat, thisYear, problems, count },
-    headerLength: table.header.cells.length,
+    ...how,
+    layout,
+    decisions,
+    count,
+    table,
+    mapping: source.mapping ?? null,
     folder: source.folder,
     foreign: needsSurvey
       ? () => {
@@ -116,8 +72,19 @@ const stageRows = async (
   }
   for (const text of dropTables(source.file)) await target.ask(text)
   await target.ask(createStaged(layout, target.dialect.name))
+  await target.ask(createWrong(source.file))
   await target.load(stagedTable(source.file), layout.staged, readRows(table.rows(), reading))
   return !isStopped
+}
+
+/** Drops staged rows that are equal to an earlier one, and returns their number. */
+const dropCopies = async (ask: Ask, { file, staged }: Layout, skipped: SkippedRows) => {
+  const table = stagedTable(file)
+  const firsts = `select min(line) from ${table} group by ${staged.map(quoted).join(', ')}`
+  const copies = await ask(`select line from ${table} where line not in (${firsts}) order by line`)
+  await ask(`delete from ${table} where line not in (${firsts})`)
+  for (const { line } of copies) skipped.add({ line: Number(line), cells: [] }, 'copy')
+  return copies.length
 }
 
 /**
@@ -127,7 +94,7 @@ const stageRows = async (
 export const loadFile = async (
   target: Target,
   source: Source,
-  now: Instant,
+  { now, keys: plantKeys }: { readonly now: Instant; readonly keys: PlantKeys },
   onRows: (rows: number) => void,
 ): Promise<Loaded> => {
   const { file, open, mapping = null } = source
@@ -137,28 +104,35 @@ export const loadFile = async (
     rows += more
   }
   let loaded: Loaded = {
-    ...{ layout: null, rows: 0, problems: new Problems() },
-    ...{ form: unknownForm, columns: [], ignored: [] },
+    layout: null,
+    rows: 0,
+    form: unknownForm,
+    columns: [],
+    ignored: [],
+    hidden: [],
+    ...noFindings(),
   }
   try {
-    const table = await openTable(open, mapping?.sheet ?? null)
+    const table = await openTable(open, wishOf(file, mapping))
     const placed = placeColumns(file, table.header, mapping)
-    loaded = { ...loaded, form: table.form, ignored: placed.ignored }
+    loaded = { ...loaded, form: table.form, ignored: placed.ignored, hidden: table.hidden }
     const layout = layoutOf(file, placed, table.header.line)
-    if (!('file' in layout)) {
-      loaded.problems.add(...layout)
-      return loaded
-    }
+    const problems = [...('file' in layout ? [] : layout), ...ruleProblems(table, mapping)]
+    loaded.problems.add(...problems)
+    if (!('file' in layout) || problems.length > 0) return loaded
+    const keys = await keyReadersFor(plantKeys, file, layout.placed, mapping)
     const isOwnFormat = placed.isOwnFormat && table.form.separator === ','
     const stage = async (decisions: Decisions, needsSurvey: boolean) => {
       rows = 0
-      loaded = { ...loaded, problems: new Problems(), columns: columnsOf(layout, decisions) }
+      const findings = noFindings()
+      loaded = { ...loaded, ...findings, columns: columnsOf(layout, decisions) }
       const thisYear = Number(now.slice(0, 4))
-      const staging = { target, source, table, layout, isOwnFormat, thisYear, problems: loaded.problems }
+      const staging = { target, source, table, layout, isOwnFormat, thisYear, findings, keys }
       return stageRows(staging, decisions, needsSurvey, count)
     }
     if (!(isOwnFormat && (await stage(mappedDecisions(placed.columns), true))))
       await stage(await survey(file, placed.columns, table.rows()), false)
+    if (mapping?.once) rows -= await dropCopies(target.ask, layout, loaded.skipped)
     if (rows > 0) onRows(rows)
     return { ...loaded, layout, rows }
   } catch (error) {

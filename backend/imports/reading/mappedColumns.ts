@@ -1,12 +1,14 @@
 import type { RowOf } from '#schema/entity.ts'
 import { infoOf } from '#schema/fields.ts'
-import { type mapping as declaredMapping, maxHeaderLength } from '#schema/imports/calls.ts'
 import type { DataFile } from '#schema/imports/file.ts'
+import { type mapping as declaredMapping, maxHeaderLength } from '#schema/imports/mapping.ts'
+import { kindNamedBy } from '#schema/imports/plantKeys.ts'
 import { type Reason, reasonOf } from '#schema/imports/problems.ts'
 import { cleanText } from '#values/texts.ts'
 import type { Record } from './csv.ts'
-import { type Format, type Styled, styledAs } from './formats.ts'
+import { excelFormat, type Format, type Styled, styledAs } from './formats.ts'
 import { type Problem, plainProblem, UnreadableFileError } from './problems.ts'
+import type { TableWish } from './table.ts'
 
 export type Mapping = RowOf<typeof declaredMapping>
 type MappedColumn = Mapping['columns'][number]
@@ -22,6 +24,12 @@ export interface PlacedColumn {
   readonly strip: string
   readonly values: ReadonlyMap<string, string>
   readonly format: Format | null
+  /** Blank cells take the value above. */
+  readonly fill: boolean
+  /** Values are keys of the plant. */
+  readonly keys: 'create' | 'reject' | null
+  /** Decimals that are not kept are rounded. */
+  readonly round: boolean
 }
 
 export interface Placed {
@@ -36,16 +44,59 @@ export interface Placed {
 const maxColumns = 1_000
 
 const unmapped = (name: string, at: number, header = name): PlacedColumn => ({
-  ...{ name, header, at, fixed: '', strip: '' },
-  ...{ values: new Map(), format: null },
+  name,
+  header,
+  at,
+  fixed: '',
+  strip: '',
+  values: new Map(),
+  format: null,
+  fill: false,
+  keys: null,
+  round: false,
 })
 
 const headerOf = (cell: string) => cleanText(cell).slice(0, maxHeaderLength)
 
 /** Headers of a file, cut to what a mapping can name. Throws `UnreadableFileError` if there are too many. */
-export const headersOf = ({ cells, line }: Record) => {
+const plainHeadersOf = ({ cells, line }: Record) => {
   if (cells.length > maxColumns) throw new UnreadableFileError(line, reasonOf('manyColumns'))
   return cells.map(headerOf)
+}
+
+/** Headers as a mapping names them: one that occurs twice is `Betrag (1)` and `Betrag (2)`. */
+export const headersOf = (header: Record) => {
+  const plain = plainHeadersOf(header)
+  const counts = new Map<string, number>()
+  for (const name of plain) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const seen = new Map<string, number>()
+  return plain.map((name) => {
+    if (name === '' || counts.get(name) === 1) return name
+    const place = (seen.get(name) ?? 0) + 1
+    seen.set(name, place)
+    return `${name} (${place})`
+  })
+}
+
+/** Wish for the header of a file in the portal's own format. */
+export const ownFormat = ({ columns }: Pick<DataFile, 'columns'>): TableWish => ({
+  sheet: null,
+  headerRow: null,
+  names: Object.keys(columns),
+})
+
+const withoutPlace = (header: string) => header.replace(/ \(\d+\)$/, '')
+
+/** Wish for the header of a file: the names that its mapping has. */
+export const wishOf = (file: Pick<DataFile, 'columns'>, mapping: Mapping | null): TableWish => {
+  if (!mapping) return ownFormat(file)
+  const named = mapping.columns.flatMap(({ from }) => from ?? [])
+  return {
+    sheet: mapping.sheet ?? null,
+    encoding: mapping.encoding ?? null,
+    headerRow: mapping.headerRow ?? null,
+    names: [...named.flatMap((name) => [name, withoutPlace(name)]), ...Object.keys(file.columns)],
+  }
 }
 
 const stripped = (cell: string, prefix: string) => {
@@ -73,36 +124,40 @@ const place = (mapped: MappedColumn, headers: readonly string[]): PlacedColumn =
     strip: mapped.strip ?? '',
     values: new Map((mapped.values ?? []).map((value) => [cleanText(value.from), value.to])),
     format: mapped.format ?? null,
+    fill: mapped.fill ?? false,
+    keys: mapped.keys ?? null,
+    round: mapped.round ?? false,
   }
 }
 
-const styledAsFormat = (format: Format) => (format.includes('Y') ? 'day' : 'number')
+const styledAsFormat = (format: Format) => (format.includes('Y') || format === excelFormat ? 'day' : 'number')
 
 const mappingProblems = (
-  declared: DataFile['columns'],
+  { name: file, columns: declared }: DataFile,
   columns: readonly MappedColumn[],
   placed: readonly PlacedColumn[],
   headers: readonly string[],
 ): Problem[] =>
   columns.flatMap((column, index) => {
-    const { name, header, at, format } = placed[index] as PlacedColumn
+    const { name, header, at, format, keys } = placed[index] as PlacedColumn
     const problem = (reason: Reason) => [{ ...plainProblem(1, reason, name), header }]
     if ((column.from === undefined) === (column.fixed === undefined)) return problem(reasonOf('mappedSource'))
     const field = Object.hasOwn(declared, name) ? declared[name]?.field : undefined
     if (format && field && styledAs(infoOf(field)) !== styledAsFormat(format))
       return problem(reasonOf('mappedFormat', { format }))
-    if (header !== null && headers.indexOf(header, at + 1) > at && at >= 0)
-      return problem(reasonOf('headerTwice', { header }))
+    if (keys && kindNamedBy(file, name) === null) return problem(reasonOf('mappedKeys'))
+    if (header !== null && headers.includes(`${header} (1)`)) return problem(reasonOf('headerTwice', { header }))
     return header !== null && at < 0 ? problem(reasonOf('headerMissing')) : []
   })
 
 /** Finds the columns of a data file in the header of a plant's file. */
-export const placeColumns = ({ columns }: DataFile, header: Record, mapping: Mapping | null): Placed => {
-  const headers = headersOf(header)
+export const placeColumns = (file: DataFile, header: Record, mapping: Mapping | null): Placed => {
+  const { columns } = file
   if (!mapping) {
-    const found = headers.map((name, at) => unmapped(name, at))
+    const found = plainHeadersOf(header).map((name, at) => unmapped(name, at))
     return { columns: found, ignored: [], isOwnFormat: true, problems: [] }
   }
+  const headers = headersOf(header)
   const mapped = mapping.columns.map((column) => place(column, headers))
   const isMapped = new Set(mapped.map(({ name }) => name))
   const isUsed = new Set(mapped.map(({ header }) => header))
@@ -115,6 +170,6 @@ export const placeColumns = ({ columns }: DataFile, header: Record, mapping: Map
     columns: all,
     ignored: headers.filter((header, at) => !used.has(at) && header !== ''),
     isOwnFormat: false,
-    problems: mappingProblems(columns, mapping.columns, mapped, headers),
+    problems: mappingProblems(file, mapping.columns, mapped, headers),
   }
 }

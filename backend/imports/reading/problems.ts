@@ -34,7 +34,10 @@ export const shownValue = (value: unknown) =>
     : String(value).slice(0, maxValueLength)
 
 export const plainProblem = (line: number, reason: Reason, column: string | null = null): Problem => ({
-  ...{ line, column, header: null, value: null },
+  line,
+  column,
+  header: null,
+  value: null,
   ...reason,
 })
 
@@ -47,14 +50,44 @@ type StoredProblem = Omit<Problem, 'code' | 'params'> & Partial<Problem>
 export const readProblems = (text: string | null): Problem[] =>
   text === null ? [] : (JSON.parse(text) as StoredProblem[]).map((problem) => ({ code: null, params: [], ...problem }))
 
+/** Set of lines in one byte each: a set of a million numbers takes 40 MB. */
+class Lines {
+  #has = new Uint8Array(1_024)
+
+  add(line: number) {
+    if (line >= this.#has.length) {
+      const larger = new Uint8Array(Math.max(line + 1, this.#has.length * 2))
+      larger.set(this.#has)
+      this.#has = larger
+    }
+    this.#has[line] = 1
+  }
+
+  *inPortions(size: number) {
+    let portion: number[] = []
+    for (let line = 1; line < this.#has.length; line += 1) {
+      if (this.#has[line] === 1) portion.push(line)
+      if (portion.length < size) continue
+      yield portion
+      portion = []
+    }
+    if (portion.length > 0) yield portion
+  }
+}
+
 /** Problems of one file: all are counted, the first ones listed. */
 export class Problems {
   count = 0
+  /** Lines of all problems that were added one by one. */
+  readonly lines = new Lines()
   readonly #listed: Problem[] = []
 
   add(...problems: readonly Problem[]) {
     this.count += problems.length
-    for (const problem of problems) if (this.#listed.length < maxProblems) this.#listed.push(problem)
+    for (const problem of problems) {
+      this.lines.add(problem.line)
+      if (this.#listed.length < maxProblems) this.#listed.push(problem)
+    }
   }
 
   /** Adds problems of which only some are given. */
@@ -72,5 +105,3 @@ export interface Counted {
   readonly count: number
   readonly listed: readonly Problem[]
 }
-
-export const noProblems: Counted = { count: 0, listed: [] }

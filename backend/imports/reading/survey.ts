@@ -2,10 +2,14 @@ import { infoOf } from '#schema/fields.ts'
 import type { DataFile } from '#schema/imports/file.ts'
 import type { Record } from './csv.ts'
 import {
+  type DayReading,
   dateFormatOf,
+  excelFormat,
+  isShortDay,
   numberFormatOf,
   type Readings,
   readDay,
+  readExcelDay,
   readNumber,
   type Style,
   type Styled,
@@ -21,6 +25,8 @@ export interface Decision {
   readonly style: Style | null
   /** For reports, such as `DD.MM.YYYY`; null if all values read the same in every style. */
   readonly format: string | null
+  /** True if all dates have a year of two digits. */
+  readonly isShort: boolean
 }
 
 export type Decisions = ReadonlyMap<string, Decision>
@@ -31,6 +37,7 @@ const maxRemembered = 1_000
 class Votes {
   american = 0
   european = 0
+  count = 0
   hasAmbiguous = false
   example: Partial<Readonly<globalThis.Record<Style, string>>> = {}
   readonly #read: (cell: string) => Readings
@@ -48,6 +55,7 @@ class Votes {
   }
 
   pass(cell: string) {
+    this.count += 1
     let style = this.#known.get(cell)
     if (style === undefined) {
       style = this.#styleOf(cell)
@@ -69,7 +77,39 @@ class Votes {
   }
 }
 
-const readers = { number: readNumber, day: (cell: string) => readDay(cell) }
+/** Any year: votes are of day and month. */
+const shortYears: DayReading = { thisYear: 2000, isShort: true }
+
+/** The values of a column, and those of a column of dates that all have a short year or are days of a spreadsheet. */
+class Column {
+  readonly #votes: Votes
+  readonly #short = new Votes((cell) => readDay(cell, shortYears))
+  readonly #isDay: boolean
+  #excel = 0
+
+  constructor(styled: 'number' | 'day') {
+    this.#isDay = styled === 'day'
+    this.#votes = new Votes(this.#isDay ? (cell) => readDay(cell) : readNumber)
+  }
+
+  pass(cell: string) {
+    if (this.#isDay && isShortDay(cell)) this.#short.pass(cell)
+    else if (this.#isDay && readExcelDay(cell) !== null) this.#excel += 1
+    else this.#votes.pass(cell)
+  }
+
+  get isShort() {
+    return this.#short.count > 0 && this.#votes.count + this.#excel === 0
+  }
+
+  get isExcel() {
+    return this.#excel > 0 && this.#votes.count + this.#short.count === 0
+  }
+
+  get votes() {
+    return this.isShort ? this.#short : this.#votes
+  }
+}
 
 /** The style of all decided columns; null if they differ or none is decided. */
 const commonStyle = (styles: readonly (Style | null)[]) => {
@@ -80,27 +120,29 @@ const commonStyle = (styles: readonly (Style | null)[]) => {
 interface Surveyed {
   readonly column: PlacedColumn
   readonly styled: 'number' | 'day'
-  readonly votes: Votes
+  readonly values: Column
   readonly mapper: ReturnType<typeof cellMapper>
 }
 
-const decide = (surveyed: readonly Surveyed[]): Decisions => {
-  const common = (styled: Styled) =>
-    commonStyle(surveyed.filter((one) => one.styled === styled).map(({ column, votes }) => ownStyle(column, votes)))
-  const shared = { number: common('number'), day: common('day') }
-  return new Map(
-    surveyed.map(({ column, styled, votes }) => {
-      const style = ownStyle(column, votes) ?? (votes.hasAmbiguous ? shared[styled] : null)
-      return [column.name, { style, format: column.format ?? shownFormat(styled, style, votes) }]
-    }),
-  )
-}
-
-const ownStyle = ({ format }: PlacedColumn, votes: Votes) => (format ? styleOf(format) : votes.style)
+const ownStyle = ({ format }: PlacedColumn, { votes }: Column) => (format ? styleOf(format) : votes.style)
 
 const shownFormat = (styled: Styled, style: Style | null, { example }: Votes) => {
   if (style === null) return null
   return styled === 'number' ? numberFormatOf(style) : dateFormatOf(example[style] ?? '', style)
+}
+
+const decide = (surveyed: readonly Surveyed[]): Decisions => {
+  const common = (styled: Styled) =>
+    commonStyle(surveyed.filter((one) => one.styled === styled).map(({ column, values }) => ownStyle(column, values)))
+  const shared = { number: common('number'), day: common('day') }
+  return new Map(
+    surveyed.map(({ column, styled, values }): [string, Decision] => {
+      const { votes, isShort, isExcel } = values
+      const style = ownStyle(column, values) ?? (votes.hasAmbiguous ? shared[styled] : null)
+      const format = column.format ?? (isExcel ? excelFormat : shownFormat(styled, style, votes))
+      return [column.name, { style, format, isShort }]
+    }),
+  )
 }
 
 /** Decides from all values how the numbers and dates of each column are read. */
@@ -111,16 +153,16 @@ export const survey = async (
 ): Promise<Decisions> => {
   const surveyed = columns.flatMap((column): Surveyed[] => {
     const field = declared[column.name]?.field
-    const styled = field ? styledAs(infoOf(field)) : null
+    const styled = field && column.keys === null ? styledAs(infoOf(field)) : null
     return styled === null || column.at < 0
       ? []
-      : [{ column, styled, votes: new Votes(readers[styled]), mapper: cellMapper(column, styled) }]
+      : [{ column, styled, values: new Column(styled), mapper: cellMapper(column, styled) }]
   })
   const pass = ({ cells, typed }: Record) => {
-    for (const { column, votes, mapper } of surveyed) {
+    for (const { column, values, mapper } of surveyed) {
       const cell = cells[column.at] ?? ''
-      if (cell !== '' && typed?.[column.at] !== true && mapper.replacementOf(cell) === undefined)
-        votes.pass(mapper.bareOf(cell))
+      if (cell !== '' && !typed?.[column.at] && mapper.replacementOf(cell) === undefined)
+        values.pass(mapper.bareOf(cell))
     }
   }
   try {
@@ -134,4 +176,8 @@ export const survey = async (
 
 /** Decisions without a survey: those of the mapping. */
 export const mappedDecisions = (columns: readonly PlacedColumn[]): Decisions =>
-  new Map(columns.flatMap(({ name, format }) => (format ? [[name, { style: styleOf(format), format }] as const] : [])))
+  new Map(
+    columns.flatMap(({ name, format }) =>
+      format ? [[name, { style: styleOf(format), format, isShort: false }] as const] : [],
+    ),
+  )

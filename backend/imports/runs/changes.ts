@@ -2,8 +2,9 @@ import type { DataFile } from '#schema/imports/file.ts'
 import type { DialectName } from '../../database/dialect.ts'
 import type { Ask } from '../writing/checks.ts'
 import * as statements from '../writing/statements.ts'
+import { customerOf, numberOf } from './rowCells.ts'
 
-/* Changes of an import, kept as JSON rows for its undo. Names come from the schema and from the database. */
+/* Changes of an import, kept as JSON rows for its undo and its list of rows. Names come from the schema and from the database. */
 
 /** Rows of an import that can be undone; larger imports are undone from a backup. */
 export const maxUndoneRows = 100_000
@@ -61,30 +62,35 @@ export const dropBefore = (file: DataFile) => `drop table if exists ${beforeTabl
 export const noteChanging = async (ask: Ask, dialect: DialectName, file: DataFile) => {
   const json = rowAsJson(dialect, 'present', await storedColumns(ask, dialect, file.table))
   await ask(dropBefore(file))
-  await ask(`create temp table ${beforeTable(file)} as select planned.line, ${json} as row_before
+  await ask(`create temp table ${beforeTable(file)} as select planned.line, ${json} as row_before,
+      '' as number, cast(null as integer) as customer_id
     from ${plannedTable(file)} planned join ${file.table} present on ${statements.isPlanned(file)}
     where planned.state = ${states.changed}`)
 }
 
 /** Notes the rows that are about to be removed, with line 0. */
-export const noteRemoving = async (ask: Ask, dialect: DialectName, file: DataFile) => {
+export const noteRemoving = async (ask: Ask, dialect: DialectName, file: DataFile, condition: string) => {
   const json = rowAsJson(dialect, file.table, await storedColumns(ask, dialect, file.table))
-  await ask(`insert into ${beforeTable(file)} select 0, ${json} from ${file.table} where ${statements.isGone(file)}`)
+  const number = numberOf(file, file.table)
+  await ask(`insert into ${beforeTable(file)} select 0, ${json}, ${number}, ${customerOf(file, file.table)}
+    from ${file.table} where ${condition}`)
 }
 
-/** Stores what the import changed, instead of what an earlier import of this file did. */
+/** Stores what the import changed. */
 export const storeChanges = async (ask: Ask, dialect: DialectName, file: DataFile, importId: number) => {
   const json = rowAsJson(dialect, 'present', await storedColumns(ask, dialect, file.table))
-  const insert = 'insert into import_changes (import_id, position, name, state, before, after)'
+  const insert = 'insert into import_changes (import_id, position, name, state, before, after, number, customer_id)'
   const before = beforeTable(file)
   await ask(`${insert} select ${importId}, planned.line, '${file.table}',
-      case planned.state when ${states.added} then 'added' else 'changed' end, noted.row_before, ${json}
+      case planned.state when ${states.added} then 'added' else 'changed' end, noted.row_before, ${json},
+      ${numberOf(file, 'present')}, ${customerOf(file, 'present')}
     from ${plannedTable(file)} planned join ${file.table} present on ${statements.isPlanned(file)}
     left join ${before} noted on noted.line = planned.line
-    where planned.state <> ${states.unchanged}`)
+    where planned.state in (${states.changed}, ${states.added})`)
   await ask(`${insert} select ${importId}, -row_number() over (order by row_before), '${file.table}',
-      'removed', row_before, null from ${before} where line = 0`)
+      'removed', row_before, null, number, customer_id from ${before} where line = 0`)
 }
 
-export const dropChanges = (entity: string) =>
-  `delete from import_changes where import_id in (select id from imports where entity = '${entity}')`
+/** Earlier imports of a file can no longer be undone once a later one has changed rows. */
+export const keepFromUndo = (entity: string) =>
+  `update imports set is_undoable = 0 where entity = '${entity}' and is_undoable = 1`

@@ -55,6 +55,14 @@ const restoreRows = async (ask: Ask, { dialect: { name: dialect } }: Target, ent
   return { removed: removed.length, restored: restored.length, readded: readded.length, skipped: all - done }
 }
 
+/** Deletes the keys of the records that are gone. */
+const forgetKeys = async (ask: Ask, entity: string, id: number) => {
+  const file = dataFileOf(entity)
+  if (!file || !Object.hasOwn(file.columns, 'id')) return
+  await ask(`delete from plant_keys where import_id = ${id}
+    and not exists (select 1 from ${file.table} present where present.id = plant_keys.number)`)
+}
+
 const changedCustomers = async (ask: Ask, { dialect: { name: dialect } }: Target, id: number) => {
   const columns = await storedColumns(ask, dialect, 'customers')
   const where = `import_id = ${id} and state = 'changed'`
@@ -67,11 +75,10 @@ export const undoImport = (target: Target, { id, madeBy, callerId, now, requireA
     await requireAccess(db)
     const ask: Ask = async (text) => (await sql.raw<Record<string, unknown>>(text).execute(db)).rows
     // Two undos of a run follow each other, and the second finds it undone.
-    const found = db.selectFrom('imports').select(['entity', 'undone_at']).where('id', '=', id)
+    const found = db.selectFrom('imports').select(['entity', 'is_undoable']).where('id', '=', id)
     const run = await target.dialect.rowsForUpdate(found).executeTakeFirst()
     if (!run) throw notFound()
-    const kept = await db.selectFrom('import_changes').select('position').where('import_id', '=', id).executeTakeFirst()
-    if (!kept || run.undone_at !== null) throw conflict('This run cannot be undone, or is undone already.')
+    if (run.is_undoable === 0) throw conflict('This run cannot be undone, or is undone already.')
     const giver = { source: 'import' as const, user_id: callerId, name: madeBy, reason: null, at: now, day: null }
     const undone = await givenBy(db, giver, () => restoreRows(ask, target, run.entity, id)).catch((error: unknown) => {
       if (violationOf(error)) throw conflict('Other records refer to rows of this import, or are like rows before it.')
@@ -80,8 +87,9 @@ export const undoImport = (target: Target, { id, madeBy, callerId, now, requireA
     if (run.entity === 'customers')
       for (const { id: customer } of await changedCustomers(ask, target, id))
         await followUp(db, 'customers', { id: customer })
-    await db.deleteFrom('import_changes').where('import_id', '=', id).execute()
-    await db.updateTable('imports').set({ undone_at: now, undone_by: madeBy }).where('id', '=', id).execute()
+    await forgetKeys(ask, run.entity, id)
+    const undoneNow = { undone_at: now, undone_by: madeBy, is_undoable: 0 } as const
+    await db.updateTable('imports').set(undoneNow).where('id', '=', id).execute()
     await leaveAudit(db, { at: now, call: 'imports.undo', callerId }, [
       { record: `import ${run.entity}`, after: { undone: id, ...undone }, action: 'undone' },
     ])

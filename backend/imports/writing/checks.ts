@@ -3,7 +3,7 @@ import { columnOf } from '#schema/records/record.ts'
 import { writeOf } from '#schema/wire/writeAnswer.ts'
 import type { Layout, Leading } from '../reading/layout.ts'
 import { type Counted, maxProblems, type Problem, Problems, plainProblem, shownValue } from '../reading/problems.ts'
-import { isPlanned, plannedTable, quoted, stagedTable, states } from './statements.ts'
+import { isPlanned, noteWrong, plannedTable, quoted, stagedTable, states } from './statements.ts'
 
 /** Runs one statement; its text never contains user input. */
 export type Ask = (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
@@ -25,6 +25,13 @@ export const problemsOf = async (ask: Ask, text: string, asProblem: (found: Foun
   }
 }
 
+/** Problems that reject the lines that a query finds. */
+const rejecting = async (ask: Ask, { file }: Layout, text: string, asProblem: (found: Found) => Problem) => {
+  const found = await problemsOf(ask, text, asProblem)
+  if (found.count > 0) await ask(noteWrong(file, text))
+  return found
+}
+
 export const numberOf = async (ask: Ask, text: string) => Number((await ask(text))[0]?.count ?? 0)
 
 /** A column of the data file with its header in the plant's file, and a stored value in the form of a file. */
@@ -37,20 +44,25 @@ export const cellIn = ({ placed, file }: Layout, name: string, value: unknown) =
   }
 }
 
-export const repeatedKeys = (ask: Ask, layout: Layout): Promise<Counted> => {
+const noProblems: Counted = { count: 0, listed: [] }
+
+export const repeatedKeys = async (ask: Ask, layout: Layout): Promise<Counted> => {
   const { file } = layout
   const keys = file.key.map((name) => quoted(columnOf(name)))
   const last = file.key.at(-1) ?? ''
-  return problemsOf(
-    ask,
-    `select max(line) as line, min(line) as other, ${keys.at(-1)} as value from ${stagedTable(file)}
-      where ${keys.map((key) => `${key} is not null`).join(' and ')} group by ${keys.join(', ')} having count(*) > 1`,
-    ({ line, other, value }) => ({
-      ...{ ...cellIn(layout, last, value), line, column: file.key.join(', ') },
-      ...(file.key.length > 1 && { header: null }),
-      ...reasonOf('duplicateOf', { line: other }),
-    }),
-  )
+  const named = `from ${stagedTable(file)} where ${keys.map((key) => `${key} is not null`).join(' and ')}`
+  const repeated = await ask(`select 1 as one ${named} group by ${keys.join(', ')} having count(*) > 1 limit 1`)
+  if (repeated.length === 0) return noProblems
+  const text = `select line, other, value from (
+      select line, min(line) over (partition by ${keys.join(', ')}) as other, ${keys.at(-1)} as value ${named}) same
+    where line <> other`
+  return rejecting(ask, layout, text, ({ line, other, value }) => ({
+    ...cellIn(layout, last, value),
+    line,
+    column: file.key.join(', '),
+    ...(file.key.length > 1 && { header: null }),
+    ...reasonOf('duplicateOf', { line: other }),
+  }))
 }
 
 /** Layouts of the files before this one that are not imported, by name; their rows are staged. */
@@ -76,8 +88,11 @@ export const countAwaiting = async (ask: Ask, layout: Layout, rejected: Rejected
   for (const link of layout.links) {
     const condition = isAwaiting(link, rejected)
     if (condition === null) continue
-    const count = await numberOf(ask, `select count(*) as count from (${awaitingRows(layout, link, condition)}) found`)
-    if (count > 0) counts.push({ link, count })
+    const rows = awaitingRows(layout, link, condition)
+    const count = await numberOf(ask, `select count(*) as count from (${rows}) found`)
+    if (count === 0) continue
+    await ask(noteWrong(layout.file, rows))
+    counts.push({ link, count })
   }
   return counts
 }
@@ -101,8 +116,9 @@ const missingRows = async (ask: Ask, layout: Layout, link: Leading, rejected: Re
   const meant = empty && (await numberOf(ask, `select count(*) as count from ${staged} where ${unnamed.join(' or ')}`))
   if (empty === meant) return
   const awaiting = isAwaiting(link, rejected)
-  const found = await problemsOf(
+  const found = await rejecting(
     ask,
+    layout,
     `select staged.line, staged.${quoted(columnOf(link.reported))} as value
       from ${staged} staged join ${planned} planned on planned.line = staged.line
       where ${[`planned.${quoted(link.column)} is null`, ...named, ...(awaiting ? [`not ${awaiting}`] : [])].join(' and ')}`,
@@ -116,13 +132,14 @@ const missingRows = async (ask: Ask, layout: Layout, link: Leading, rejected: Re
 }
 
 /** Reports keys that match several rows, possible only in tables without a unique constraint. */
-const ambiguousRows = async (ask: Ask, { file }: Layout, problems: Problems) => {
+const ambiguousRows = async (ask: Ask, layout: Layout, problems: Problems) => {
+  const { file } = layout
   const planned = plannedTable(file)
   const staged = await numberOf(ask, `select count(*) as count from ${stagedTable(file)}`)
   if ((await numberOf(ask, `select count(*) as count from ${planned}`)) === staged) return
   const text = `select line from ${planned} group by line having count(*) > 1`
   const reason = reasonOf('ambiguous')
-  problems.addCounted(await problemsOf(ask, text, ({ line }) => plainProblem(line, reason)))
+  problems.addCounted(await rejecting(ask, layout, text, ({ line }) => plainProblem(line, reason)))
 }
 
 /** Reports changed values in columns that are set only once, and values that belong to another row. */
@@ -152,7 +169,11 @@ const otherThanMade = async (ask: Ask, layout: Layout, problems: Problems) => {
     ] as const satisfies readonly (readonly [string, ProblemCode])[]
     for (const [text, code] of others)
       problems.addCounted(
-        await problemsOf(ask, text, ({ line, value }) => ({ line, ...cellIn(layout, name, value), ...reasonOf(code) })),
+        await rejecting(ask, layout, text, ({ line, value }) => ({
+          line,
+          ...cellIn(layout, name, value),
+          ...reasonOf(code),
+        })),
       )
   }
 }

@@ -3,11 +3,11 @@ import type { DataFile, Link } from '#schema/imports/file.ts'
 import { dataFiles } from '#schema/imports/index.ts'
 import { reasonOf } from '#schema/imports/problems.ts'
 import type { Db } from '../../database/open.ts'
-import { type Giver, givenBy } from '../../promised-dates/giver.ts'
+import { givenBy } from '../../promised-dates/giver.ts'
 import { followUp, ownedBy } from '../../records/derived.ts'
 import { ImportRejectedError, type Manner, requireNoProblems } from '../imported.ts'
 import type { Layout } from '../reading/layout.ts'
-import { type Counted, plainProblem } from '../reading/problems.ts'
+import { type Counted, type Problems, plainProblem } from '../reading/problems.ts'
 import type { Target } from '../target.ts'
 import { addPlanned, describeViolation } from './adding.ts'
 import { type Ask, numberOf, plannedProblems, type Rejected } from './checks.ts'
@@ -32,16 +32,28 @@ export interface Counts {
   readonly unchanged: number
 }
 
-/** Counts the planned rows by their state, without those of the given lines. */
-export const countsOf = async (ask: Ask, { file }: Layout, without: readonly number[] = []): Promise<Counts> => {
-  const where = without.length > 0 ? `where line not in (${without.join(', ')})` : ''
-  const found = await ask(
-    `select state, count(*) as count from ${statements.plannedTable(file)} ${where} group by state`,
-  )
+const maxLinesAtOnce = 1_000
+
+/** Notes the lines of problems that were found while reading. */
+export const noteLines = async (ask: Ask, { file }: Layout, { lines }: Problems) => {
+  for (const portion of lines.inPortions(maxLinesAtOnce)) {
+    const values = portion.map((line) => `(${line})`).join(', ')
+    await ask(`insert into ${statements.wrongTable(file)} values ${values} on conflict do nothing`)
+  }
+}
+
+/** Counts the planned rows without problems by their state. */
+export const countsOf = async (ask: Ask, { file }: Layout): Promise<Counts> => {
+  const found = await ask(`select state, count(*) as count from ${statements.plannedTable(file)}
+    where ${statements.isRight(file)} group by state`)
   const count = (state: number) => Number(found.find((row) => Number(row.state) === state)?.count ?? 0)
   const { added, changed, unchanged } = statements.states
   return { added: count(added), changed: count(changed), unchanged: count(unchanged) }
 }
+
+/** Number of the lines with problems. */
+export const countWrong = (ask: Ask, { file }: Layout) =>
+  numberOf(ask, `select count(*) as count from ${statements.wrongTable(file)}`)
 
 const refresh = async (db: Db, ask: Ask, { file }: Layout) => {
   if (file.name !== 'customers') return
@@ -65,31 +77,37 @@ const writeRows = async (
   if (added > 0) requireNoProblems(layout.file, await addPlanned(ask, dialect, layout, { count: added, isDryRun }))
 }
 
-const giverOf = ({ now, madeBy, callerId }: Manner): Giver => ({
-  ...{ source: 'import', user_id: callerId, name: madeBy, reason: null },
-  ...{ at: now(), day: null },
-})
-
 export const write = async (db: Db, target: Target, layout: Layout, counts: Counts, manner: Manner) => {
   const ask = inside(db)
   manner.onProgress(layout.file.name, 'writing', counts.added + counts.changed)
-  await givenBy(db, giverOf(manner), () => writeRows(ask, target, layout, counts, manner.isDryRun ?? false))
+  const { madeBy: name, callerId, now, isDryRun = false, isUnrecorded } = manner
+  const writeAll = () => writeRows(ask, target, layout, counts, isDryRun)
+  const giver = { source: 'import', user_id: callerId, name, reason: null, at: now(), day: null } as const
+  await (isUnrecorded ? writeAll() : givenBy(db, giver, writeAll))
   await refresh(db, ask, layout)
+}
+
+interface Removal {
+  readonly manner: Manner
+  /** Files that are imported together. */
+  readonly come: ReadonlySet<DataFile>
+  /** SQL that finds the rows to remove. */
+  readonly condition: string
 }
 
 /**
  * Removes dependent rows of removed rows and reports their number; dependents imported in their own file are left to
  * that file.
  */
-const removeParts = async (ask: Ask, file: DataFile, manner: Manner, come: ReadonlySet<DataFile>) => {
+const removeParts = async (ask: Ask, file: DataFile, { manner, come, condition }: Removal) => {
   const owned = ownedBy(file.name)
   let removed = 0
   for (const part of dataFiles.filter((one) => owned.includes(one.table) && !come.has(one))) {
     const link = part.links.find((one) => one.file === file.name) as Link
-    const gone = await numberOf(ask, statements.countParts(file, part, link))
+    const gone = await numberOf(ask, statements.countParts(file, part, link, condition))
     if (gone === 0) continue
     manner.onProgress(part.name, 'removingParts', gone)
-    await ask(statements.removeParts(file, part, link))
+    await ask(statements.removeParts(file, part, link, condition))
     removed += gone
   }
   return removed
@@ -99,24 +117,20 @@ const removeParts = async (ask: Ask, file: DataFile, manner: Manner, come: Reado
  * Number of rows that the file no longer contains, and of those that it still does. A row without a key, which is a
  * problem, counts as one of the latter.
  */
-export const countGone = async (ask: Ask, file: DataFile) => {
-  await ask(statements.indexPlanned(file))
-  const missing = await numberOf(ask, statements.countGone(file))
+export const countGone = async (ask: Ask, file: DataFile, condition: string) => {
+  const missing = await numberOf(ask, statements.countOf(file, condition))
   const kept = await numberOf(ask, statements.countKept(file))
   const unnamed = Math.min(missing, await numberOf(ask, statements.countUnnamed(file)))
   return { gone: missing - unnamed, kept: kept + unnamed }
 }
 
-/**
- * Removes the rows that the file no longer contains; `come` are the files that are imported together. Returns the number
- * of rows that were removed as parts of them.
- */
-export const remove = async (ask: Ask, file: DataFile, gone: number, manner: Manner, come: ReadonlySet<DataFile>) => {
-  manner.onProgress(file.name, 'removing', gone)
+/** Removes the rows that the file no longer contains; returns the number of rows that were removed as parts of them. */
+export const remove = async (ask: Ask, file: DataFile, gone: number, removal: Removal) => {
+  removal.manner.onProgress(file.name, 'removing', gone)
   if (gone === 0) return 0
   try {
-    const parts = await removeParts(ask, file, manner, come)
-    await ask(statements.removeGone(file))
+    const parts = await removeParts(ask, file, removal)
+    await ask(statements.removeGone(file, removal.condition))
     return parts
   } catch (error) {
     describeViolation(file, error, 0)

@@ -15,6 +15,8 @@ export const states = { unchanged: 0, changed: 1, added: 2 } as const
 
 export const stagedTable = ({ name }: DataFile) => `staged_${columnOf(name)}`
 export const plannedTable = ({ name }: DataFile) => `planned_${columnOf(name)}`
+/** Lines with problems. */
+export const wrongTable = ({ name }: DataFile) => `wrong_${columnOf(name)}`
 
 const inFloats: readonly KindName[] = ['quantity', 'pounds', 'inches', 'percent']
 
@@ -33,7 +35,7 @@ const fieldOf = ({ columns }: DataFile, column: string) => {
   return found && infoOf(found)
 }
 
-const plannedColumns = ({ own, links, made }: Layout) => [
+export const plannedColumns = ({ own, links, made }: Layout) => [
   ...own,
   ...links.map(({ column }) => column),
   ...made.filter(({ isInFile }) => isInFile).map(({ column }) => column),
@@ -46,13 +48,22 @@ export const createStaged = ({ file, staged }: Layout, dialect: DialectName) => 
   return `create temp table ${stagedTable(file)} (line integer primary key, ${columns.join(', ')})`
 }
 
+export const createWrong = (file: DataFile) => `create temp table ${wrongTable(file)} (line integer primary key)`
+
+/** Notes the lines that a query finds as wrong. */
+export const noteWrong = (file: DataFile, query: string) =>
+  `insert into ${wrongTable(file)} select distinct line from (${query}) found where true on conflict do nothing`
+
+/** Condition that the line of a planned row has no problem. */
+export const isRight = (file: DataFile) => `line not in (select line from ${wrongTable(file)})`
+
 /** Takes the column types from the target table. */
 export const createPlanned = (layout: Layout) =>
   `create temp table ${plannedTable(layout.file)} as
     select 0 as line, 0 as state, ${listed(plannedColumns(layout))} from ${layout.file.table} limit 0`
 
 export const dropTables = (file: DataFile) =>
-  [stagedTable, plannedTable].map((table) => `drop table if exists ${table(file)}`)
+  [stagedTable, plannedTable, wrongTable].map((table) => `drop table if exists ${table(file)}`)
 
 const valueFor = ({ links }: Layout, column: string) => {
   const at = links.findIndex((link) => link.column === column)
@@ -140,22 +151,23 @@ export const addRows = (layout: Layout, dialect: DialectName, base: number, wher
 }
 
 /** Condition that a row is not in the file. */
-export const isGone = (file: DataFile) =>
-  `not exists (select 1 from ${plannedTable(file)} planned where ${isPlanned(file).replaceAll('present.', `${file.table}.`)})`
+export const isGone = (file: DataFile, alias = file.table) =>
+  `not exists (select 1 from ${plannedTable(file)} planned where ${isPlanned(file).replaceAll('present.', `${alias}.`)})`
 
 export const indexPlanned = (file: DataFile) =>
   `create index ${plannedTable(file)}_key on ${plannedTable(file)} (${listed(file.keyColumns)})`
-export const countGone = (file: DataFile) => `select count(*) as count from ${file.table} where ${isGone(file)}`
+export const countOf = (file: DataFile, condition: string) =>
+  `select count(*) as count from ${file.table} where ${condition}`
 export const countKept = (file: DataFile) =>
   `select count(*) as count from ${plannedTable(file)} where state <> ${states.added}`
 export const countUnnamed = (file: DataFile) =>
   `select count(*) as count from ${plannedTable(file)}
     where ${file.keyColumns.map((key) => `${quoted(key)} is null`).join(' or ')}`
-const isPartOfGone = (file: DataFile, { column }: Link) =>
-  `${quoted(column)} in (select ${quoted(file.rowColumn)} from ${file.table} where ${isGone(file)})`
+const isPartOfGone = (file: DataFile, { column }: Link, condition: string) =>
+  `${quoted(column)} in (select ${quoted(file.rowColumn)} from ${file.table} where ${condition})`
 
-export const countParts = (file: DataFile, part: DataFile, link: Link) =>
-  `select count(*) as count from ${part.table} where ${isPartOfGone(file, link)}`
-export const removeParts = (file: DataFile, part: DataFile, link: Link) =>
-  `delete from ${part.table} where ${isPartOfGone(file, link)}`
-export const removeGone = (file: DataFile) => `delete from ${file.table} where ${isGone(file)}`
+export const countParts = (file: DataFile, part: DataFile, link: Link, condition: string) =>
+  `select count(*) as count from ${part.table} where ${isPartOfGone(file, link, condition)}`
+export const removeParts = (file: DataFile, part: DataFile, link: Link, condition: string) =>
+  `delete from ${part.table} where ${isPartOfGone(file, link, condition)}`
+export const removeGone = (file: DataFile, condition: string) => `delete from ${file.table} where ${condition}`

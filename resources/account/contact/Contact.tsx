@@ -18,6 +18,8 @@ import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
 import { portalSettings } from '#kit/portalSettings.ts'
 import { type SupportRole, support, supportRole } from '#schema/company/support.ts'
 import { infoOf } from '#schema/fields.ts'
+import { home } from '#schema/home/home.ts'
+import { isOffered } from '#schema/wire/offered.ts'
 import { contactPhoto } from '../contactPhoto.ts'
 
 // Placeholders; operators replace them by their own address.
@@ -72,19 +74,36 @@ const layout = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill
 
 const roles = infoOf(supportRole).words as readonly SupportRole[]
 
-/** Five cards, one per role `docs/product/company.md#support-contacts`. */
+/** The five contacts of a customer; of a service without this call those that specified calls have. */
+const useContacts = (customerId: number) => {
+  const hasOwnCall = isOffered(support.contacts)
+  const own = useCall(support.contacts, { customerId }, { enabled: hasOwnCall })
+  const dashboard = useCall(home.contacts, { customerId }, { enabled: !hasOwnCall })
+  if (hasOwnCall) return { query: own, roles, contacts: own.data ?? [] }
+  const { data } = dashboard
+  const contacts = [
+    { role: 'seller', name: data?.sellerName, email: data?.sellerEmail, guid: data?.sellerGuid },
+    { role: 'backup', name: data?.backupName, email: data?.backupEmail, guid: data?.backupGuid },
+    { role: 'receivable', name: data?.receivableName, email: data?.receivableEmail, guid: data?.receivableGuid },
+  ] as const
+  return { query: dashboard, roles: contacts.map(({ role }) => role), contacts }
+}
+
+/** One card per role `docs/product/company.md#support-contacts`. */
 const SupportCards = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
-  const query = useCall(support.contacts, { customerId })
+  const { query, roles: shown, contacts } = useContacts(customerId)
   const { isLoading, error, onRetry } = statesOf(query)
   if (error && !isLoading) return <FailedState error={error} onRetry={onRetry} />
   const personOf = (role: SupportRole) => {
-    const found = query.data?.find((contact) => contact.role === role)
-    return found ? { name: found.name, email: found.email, photo: contactPhoto(found.guid) } : null
+    const found = contacts.find((contact) => contact.role === role)
+    return found?.name
+      ? { name: found.name, email: found.email || null, photo: contactPhoto(found.guid ?? null) }
+      : null
   }
   return (
     <Box sx={layout}>
-      {roles.map((role) => (
+      {shown.map((role) => (
         <PersonCard
           key={role}
           title={translate(`support.roles.${role}`)}

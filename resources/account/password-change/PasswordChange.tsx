@@ -13,7 +13,7 @@ import { PasswordChecklist } from '#kit/form/PasswordChecklist.tsx'
 import { SubmitButton } from '#kit/form/SubmitButton.tsx'
 import { useGuessed } from '#kit/form/useGuessed.ts'
 import { account, passwordChange } from '#schema/account/account.ts'
-import { type Guessed, passwordIssue } from '#schema/account/userRules.ts'
+import { type Guessed, passwordIssue } from '#schema/account/passwordRules.ts'
 
 const PasswordRules = () => {
   const { password = '', confirmation = '' } = useWatch()

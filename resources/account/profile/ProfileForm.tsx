@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useServerMessage } from '#dataProvider/calls/failureTexts.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
 import { ConflictNotice } from '#kit/form/ConflictNotice.tsx'
 import { useSave } from '#kit/form/EditRecord.tsx'
@@ -13,7 +13,7 @@ import { useConflict } from '#kit/form/useConflict.ts'
 import { translateName } from '#kit/page/pageTitle.ts'
 import { profile, profileChanges } from '#schema/account/account.ts'
 import { decodeAnswer } from '#schema/entity.ts'
-import { conflictsIn, editable, type Profile, type ProfileValues, valuesOf } from './profileModel.ts'
+import { changesOf, conflictsIn, editable, type Profile, type ProfileValues, valuesOf } from './profileModel.ts'
 
 interface Props {
   readonly record: Profile
@@ -47,7 +47,7 @@ export const ProfileForm = ({ record }: Props) => {
   const save = (values: ProfileValues) => {
     setFailure(null)
     forget()
-    return send({ ...values, version: base.version })
+    return send({ ...changesOf(base, values), version: base.version })
   }
   const { email, username, roleId, roleName, customerId } = base
   const role = roleName ? translateName(translate, roleName) : String(roleId)
@@ -57,7 +57,7 @@ export const ProfileForm = ({ record }: Props) => {
       entity={profileChanges}
       defaultValues={valuesOf(base)}
       record={base}
-      toInput={(values) => values}
+      toInput={(values) => changesOf(base, values)}
       save={save}
       onSaved={() => void alert({ message: translate('account.profile.edited'), reload: true })}
       onFailed={(error, form) => {
@@ -75,7 +75,12 @@ export const ProfileForm = ({ record }: Props) => {
       footer={<SubmitButton label={translate('account.profile.save')} />}
     >
       {editable.map((source) => (
-        <FormField key={source} source={source} autoComplete={autoComplete[source]} />
+        <FormField
+          key={source}
+          source={source}
+          autoComplete={autoComplete[source]}
+          isRequired={source === 'name' || (source === 'company' && base.company !== undefined)}
+        />
       ))}
       {Object.entries(fixed).map(([source, text]) => (
         <ReadOnlyField key={source} label={translate(`resources.profile.fields.${source}`)} text={text} />

@@ -15,6 +15,7 @@ import { account, profile } from '#schema/account/account.ts'
 import { support } from '#schema/company/support.ts'
 import { contactPhoto } from '../contactPhoto.ts'
 import { DigestChoice } from './DigestChoice.tsx'
+import { LoadMails } from './LoadMails.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import type { Profile } from './profileModel.ts'
 import { TaskMails } from './TaskMails.tsx'
@@ -78,6 +79,7 @@ const EditedProfile = () => {
         </Typography>
         <ProfileForm record={record} />
         <DigestChoice />
+        <LoadMails />
         <TaskMails />
       </section>
       {record.customerId !== null && (

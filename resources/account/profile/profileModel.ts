@@ -1,20 +1,22 @@
 import type { TranslateFunction } from 'react-admin'
 import type { FieldConflict } from '#kit/form/ConflictNotice.tsx'
+import { readOrTouched } from '#kit/form/readOrTouched.ts'
 import type { Conflict } from '#kit/form/useConflict.ts'
-import type { profile } from '#schema/account/account.ts'
+import { type profile, profileChanges } from '#schema/account/account.ts'
 import type { RowOf } from '#schema/entity.ts'
 
 export type Profile = RowOf<typeof profile>
 
-export const editable = ['name', 'country', 'state', 'city', 'phone', 'company', 'position'] as const
+type Editable = keyof typeof profileChanges.fields
 
-type Editable = (typeof editable)[number]
+export const editable = Object.keys(profileChanges.fields) as readonly Editable[]
+
 export type ProfileValues = Record<Editable, string>
 
-export const valuesOf = (record: Profile): ProfileValues => {
-  const { name, country, state, city, phone, company, position } = record
-  return { name, country, state, city, phone, company, position }
-}
+export const valuesOf = (record: Profile) =>
+  Object.fromEntries(editable.map((field) => [field, record[field] ?? ''])) as ProfileValues
+
+export const changesOf = (record: Profile, values: ProfileValues) => readOrTouched(record, valuesOf(record), values)
 
 export const conflictsIn = (
   { was, now, typed }: Conflict<Profile, ProfileValues>,

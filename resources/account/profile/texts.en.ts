@@ -19,6 +19,13 @@ export const texts = {
       choices: { atOnce: 'At once', summary: 'In the summary', never: 'Never', both: 'At once and in the summary' },
       kinds: taskNames('name'),
     },
+    loadMails: {
+      title: 'Papers by e-mail',
+      choice: 'The papers of each load when it ships',
+      about: 'Once per load, with links to its papers, and again when a missing paper arrives.',
+      aboutFiles:
+        'Once per load, with its papers as a zip if it is below 10 MB, and again when a missing paper arrives.',
+    },
     profile: {
       title: 'Personal Information',
       save: 'Save',

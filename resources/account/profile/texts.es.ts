@@ -24,6 +24,13 @@ export const texts = {
       },
       kinds: taskNames('nameInSpanish'),
     },
+    loadMails: {
+      title: 'Documentos por correo',
+      choice: 'Los documentos de cada embarque cuando sale',
+      about: 'Una vez por embarque, con enlaces a sus documentos, y otra vez cuando llega un documento faltante.',
+      aboutFiles:
+        'Una vez por embarque, con sus documentos en un zip si pesa menos de 10 MB, y otra vez cuando llega un documento faltante.',
+    },
     profile: {
       title: 'Información personal',
       save: 'Guardar',

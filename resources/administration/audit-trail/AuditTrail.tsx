@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type TranslateFunction, useTranslate } from 'react-admin'
-import { FilterSwitch } from '#kit/filters/FilterSwitch.tsx'
+import { FilterSwitch } from '#kit/report/FilterSwitch.tsx'
 import { ReportList } from '#kit/report/ReportList.tsx'
 import { RowLink } from '#kit/table/RowLink.tsx'
 import { recordText } from './auditedTexts.ts'
@@ -19,6 +19,7 @@ const AuditTrail = () => {
   const { show, file } = useMemo(() => {
     const subjectOf = (entry: AuditLogEntry) => {
       const name = nameOf(entry, translate) || '-'
+      if (entry.runId !== undefined) return <RowLink to={`/imports?run=${entry.runId}`}>{name}</RowLink>
       return entry.subjectId === null ? name : <RowLink to={`/edit-user?id=${entry.subjectId}`}>{name}</RowLink>
     }
     return {
@@ -27,7 +28,7 @@ const AuditTrail = () => {
     }
   }, [cells, translate])
   const signIns = <FilterSwitch filter="withSignIns" label={translate('auditLog.withSignIns')} />
-  return <ReportList {...report} {...{ show, file }} actions={signIns} />
+  return <ReportList {...report} show={show} file={file} actions={signIns} />
 }
 
 export default AuditTrail

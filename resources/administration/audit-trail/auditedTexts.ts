@@ -1,5 +1,5 @@
 import type { TranslateFunction } from 'react-admin'
-import { formatValue } from '#kit/kinds/kindDisplays.ts'
+import { formatValue } from '#kit/fields/kindDisplays.ts'
 import { auditedField, recordNamed } from '#schema/administration/auditedRecords.ts'
 import { infoOf } from '#schema/fields.ts'
 import { recordTypeOf, resourceOf } from '#schema/records/index.ts'
@@ -33,7 +33,14 @@ export const fieldLabel = (kind: string, field: string, translate: TranslateFunc
 }
 
 const numbers: readonly string[] = [
-  ...['integer', 'quantity', 'money', 'thousands', 'kilograms', 'pounds', 'inches', 'percent'],
+  'integer',
+  'quantity',
+  'money',
+  'thousands',
+  'kilograms',
+  'pounds',
+  'inches',
+  'percent',
 ]
 
 /** Text of an audited value; references are named by the server. */

@@ -21,6 +21,7 @@ export const texts = {
           edited: 'Edited',
           deleted: 'Deleted',
           undone: 'Undone',
+          erased: 'Erased',
           passwordSet: 'Password set',
           linkRequested: 'Link requested',
           signedIn: 'Signed in',
@@ -56,10 +57,6 @@ export const texts = {
       total: 'Total in K',
       year: 'Year',
     },
-    more: '%{count} more',
-    moreOf: '%{count} more changes of %{of}',
-    fewer: 'Show fewer',
-    fewerOf: 'Show fewer changes of %{of}',
     older: 'Show older',
   },
 }

@@ -21,6 +21,7 @@ export const texts = {
           edited: 'Editado',
           deleted: 'Eliminado',
           undone: 'Deshecho',
+          erased: 'Borrado',
           passwordSet: 'Contraseña fijada',
           linkRequested: 'Enlace solicitado',
           signedIn: 'Inició sesión',
@@ -53,10 +54,6 @@ export const texts = {
       total: 'Total en K',
       year: 'Año',
     },
-    more: '%{count} más',
-    moreOf: '%{count} cambios más de %{of}',
-    fewer: 'Mostrar menos',
-    fewerOf: 'Mostrar menos cambios de %{of}',
     older: 'Mostrar anteriores',
   },
 }

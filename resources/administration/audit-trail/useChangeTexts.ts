@@ -4,20 +4,12 @@ import { translateName } from '#kit/page/pageTitle.ts'
 import { recordNamed } from '#schema/administration/auditedRecords.ts'
 import type { auditLogEntry } from '#schema/administration/auditLog.ts'
 import type { RowOf } from '#schema/entity.ts'
+import type { ChangeText } from '../ChangeList.tsx'
 import { translatePage } from '../users/pageGroups.ts'
 import { fieldLabel, valueText } from './auditedTexts.ts'
 
 export type AuditLogEntry = RowOf<typeof auditLogEntry>
 type Change = AuditLogEntry['changes'][number]
-
-/** Texts of a change; `from` or `to` is null if a value was added or removed. */
-export interface ChangeText {
-  /** Unique, unlike the label, which a page and a field may share. */
-  readonly id: string
-  readonly label: string
-  readonly from: string | null
-  readonly to: string | null
-}
 
 /** Translates a change; names and text entered by users stay unchanged. */
 export const useChangeTexts = () => {
@@ -59,6 +51,3 @@ export const useChangeTexts = () => {
     [translate],
   )
 }
-
-export const describeChange = ({ label, from, to }: ChangeText) =>
-  `${label}: ${[from, to].filter((side) => side !== null).join(' → ')}`

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { formatMoment, wallClockOf } from '#kit/kinds/formats.ts'
+import { formatMoment, wallClockOf } from '#kit/fields/formats.ts'
 import { portalSettings } from '#kit/portalSettings.ts'
-import { ChangeList } from './ChangeList.tsx'
-import { type AuditLogEntry, describeChange, useChangeTexts } from './useChangeTexts.ts'
+import { ChangeList, describeChange } from '../ChangeList.tsx'
+import { type AuditLogEntry, useChangeTexts } from './useChangeTexts.ts'
 
 const momentOf = ({ at }: AuditLogEntry) => formatMoment(at, portalSettings().timeZone)
 

@@ -1,6 +1,6 @@
 import { type Identifier, useDeleteMany, useRefresh, useTranslate } from 'react-admin'
 import { DeletionError } from '#dataProvider/records.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { DestructiveButton } from '../DestructiveButton.tsx'
 import type { RecordResource } from './records.ts'
 import { useRecordFailure } from './useRecordFailure.ts'
@@ -29,6 +29,7 @@ export const DeleteRecords = ({ resource, rows, onDeleted, onKept }: Props) => {
   const names = rows.map(nameOf)
   const [only = '', ...others] = names
   const description = others.length === 0 ? only : translate('data.count', { smart_count: rows.length })
+  const kind = translate(`resources.${name}.name`, { smart_count: rows.length })
   const question = translate('data.deleteQuestion')
 
   const report = async (error: unknown) => {
@@ -56,7 +57,7 @@ export const DeleteRecords = ({ resource, rows, onDeleted, onKept }: Props) => {
       variant="outlined"
       size="small"
       label={translate('data.delete')}
-      title={translate('data.deleteTitle', { name: description })}
+      title={translate('data.deleteTitle', { kind, name: description })}
       question={others.length === 0 ? question : [...names, '', question].join('\n')}
       disabled={rows.length === 0}
       isBusy={isPending}

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useQueries } from '@tanstack/react-query'
-import { useEffect, useId, useMemo } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useDataProvider, useListContext, useStore, useTranslate } from 'react-admin'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import type { KindFilterProps } from '#kit/kinds/kindInput.ts'
+import type { KindFilterProps } from '#kit/fields/kindInput.ts'
 import { ReportList } from '#kit/report/ReportList.tsx'
 import type { AnyOptions, AnyRow } from '#kit/report/reportOptions.ts'
 import { RowCheckbox } from '#kit/table/RowCheckbox.tsx'
 import { RowButton, RowLink } from '#kit/table/RowLink.tsx'
 import { SelectionBar } from '#kit/table/SelectionBar.tsx'
-import { type Selection, useSelection } from '#kit/table/selection.ts'
+import { latest, type Selection, useSelection } from '#kit/table/selection.ts'
 import { infoOf } from '#schema/fields.ts'
 import { resourceOf } from '#schema/records/index.ts'
 import { type RecordType, refersTo } from '#schema/records/record.ts'
@@ -20,6 +20,7 @@ import { DeleteRecords } from './DeleteRecords.tsx'
 import { ReferenceChoice } from './ReferenceChoice.tsx'
 import { ReferenceName } from './ReferenceName.tsx'
 import { addressOf, nameOf, offeredResources, type RecordResource, resourceNamed } from './records.ts'
+import { SetField } from './SetField.tsx'
 import { useRecordNames } from './useRecordNames.ts'
 
 const ReferenceFilter = ({ field, label, value, onChange }: KindFilterProps) => (
@@ -111,16 +112,29 @@ const showOf = ({ type }: RecordResource, columns: readonly string[]) => {
   )
 }
 
+/** The question before a deletion names each record. */
+const maxSelected = 100
+
 interface SelectedProps {
   readonly resource: RecordResource
   readonly selection: Selection
 }
 
 const Selected = ({ resource, selection }: SelectedProps) => {
-  const { data = [], onSelect, onUnselectItems } = useListContext<AnyRow>()
+  const { data: inSight = [], onSelect, onUnselectItems } = useListContext<AnyRow>()
   const names = useRecordNames(resource, selection.rows)
+  const translate = useTranslate()
+  const [isSetting, setSetting] = useState(false)
+  const close = (hasChanged: boolean) => {
+    setSetting(false)
+    if (hasChanged) onUnselectItems()
+  }
   return (
-    <SelectionBar selected={selection.rows} inSight={data} nameOf={names.nameOf}>
+    <SelectionBar selection={selection} max={maxSelected} nameOf={names.nameOf}>
+      <Button size="small" variant="outlined" onClick={() => setSetting(true)}>
+        {translate('data.set.open')}
+      </Button>
+      {isSetting && <SetField resource={resource} rows={latest(selection.rows, inSight)} onClose={close} />}
       <DeleteRecords
         resource={resource}
         rows={selection.rows}

@@ -1,25 +1,82 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { ResourceContextProvider, useGetOne, useTranslate } from 'react-admin'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { ResourceContextProvider, useGetList, useGetOne, useTranslate } from 'react-admin'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { Facts } from '#kit/cards/Facts.tsx'
 import { FailedState } from '#kit/feedback/FailedState.tsx'
-import { formatValue } from '#kit/kinds/kindDisplays.ts'
-import { useWording } from '#kit/kinds/useWording.ts'
+import { formatValue } from '#kit/fields/kindDisplays.ts'
+import { useWording } from '#kit/fields/useWording.ts'
 import { usePageTitle } from '#kit/page/pageTitle.ts'
 import { infoOf } from '#schema/fields.ts'
+import { resourceOf } from '#schema/records/index.ts'
+import { keyKinds } from '#schema/records/plantKeys.ts'
 import { refersTo } from '#schema/records/record.ts'
 import { ReferenceName } from './ReferenceName.tsx'
-import { ReferringLists } from './ReferringLists.tsx'
-import { addressOf, type RecordResource, resourceNamed } from './records.ts'
+import { addressOf, type RecordResource, resourceNamed, resources } from './records.ts'
 import { useRecordFailure } from './useRecordFailure.ts'
 import { useRecordNames } from './useRecordNames.ts'
 
 export { resources as resource } from './records.ts'
 
+interface ReferringListsProps {
+  readonly typeName: string
+  readonly id: string
+}
+
+/** Links to the lists of records that refer to this one. */
+const ReferringLists = ({ typeName, id }: ReferringListsProps) => {
+  const translate = useTranslate()
+  const headingId = useId()
+  const lists = resources.flatMap(({ name, type }) => {
+    const fields = Object.keys(type.fields).filter((field) => refersTo(type.fields[field] as never) === typeName)
+    return fields.map((field) => ({ name, record: type.name, field, isOnly: fields.length === 1 }))
+  })
+  if (lists.length === 0) return null
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Typography id={headingId} variant="h2">
+        {translate('data.referring')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 3 }}>
+        {lists.map(({ name, record, field, isOnly }) => {
+          const title = translate(`resources.${name}.title`)
+          const filter = JSON.stringify({ [field]: Number(id) })
+          return (
+            <li key={`${record} ${field}`}>
+              <MuiLink component={Link} to={`/data?${new URLSearchParams({ record, filter })}`}>
+                {isOnly ? title : `${title}: ${translate(`resources.${name}.fields.${field}`)}`}
+              </MuiLink>
+            </li>
+          )
+        })}
+      </Box>
+    </Box>
+  )
+}
+
 interface Props {
   readonly resource: RecordResource
   readonly id: string
+}
+
+const keyed: readonly string[] = keyKinds
+const maxKeys = 20
+
+/** Names that programs of the plant have for a record, such as `CUST-00012 (sap)`; none for kinds without keys. */
+const usePlantKeys = (typeName: string, id: string) => {
+  const { data = [] } = useGetList(
+    resourceOf('plantKeys'),
+    {
+      filter: { kind: typeName, number: Number(id) },
+      sort: { field: 'source', order: 'ASC' },
+      pagination: { page: 1, perPage: maxKeys },
+    },
+    { enabled: keyed.includes(typeName) },
+  )
+  return data.map(({ plantKey, source }) => (source === '' ? plantKey : `${plantKey} (${source})`))
 }
 
 const RecordFacts = ({ resource, id }: Props) => {
@@ -28,6 +85,7 @@ const RecordFacts = ({ resource, id }: Props) => {
   const { describeFailure } = useRecordFailure()
   const wordingOf = useWording()
   const { data, error, isPending, refetch } = useGetOne(name, { id })
+  const plantKeys = usePlantKeys(type.name, id)
   const { isPending: isNaming, nameOf } = useRecordNames(resource, data ? [data] : [])
   const kind = translate(`resources.${name}.name`, { smart_count: 1 })
   usePageTitle(data && !isNaming ? `${kind}: ${nameOf(data)}` : null)
@@ -48,6 +106,12 @@ const RecordFacts = ({ resource, id }: Props) => {
         ),
     }
   })
+  if (plantKeys.length > 0)
+    facts.push({
+      name: 'plantKeys',
+      label: translate(`resources.${resourceOf('plantKeys')}.title`),
+      value: plantKeys.join(', '),
+    })
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
       <Facts title={kind} facts={facts} isLoading={isPending} />

@@ -1,7 +1,7 @@
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
 import { type ReactNode, useState } from 'react'
 import { useGetList } from 'react-admin'
-import { useChoiceBox } from '#kit/kinds/useChoiceBox.ts'
+import { useChoiceBox } from '#kit/fields/useChoiceBox.ts'
 import { resourceOf } from '#schema/records/index.ts'
 import { useReferred } from './ReferenceName.tsx'
 import { nameOf } from './records.ts'

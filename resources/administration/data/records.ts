@@ -1,6 +1,5 @@
 import type { ResourceCalls } from '#dataProvider/resources.ts'
 import type { Call } from '#schema/call.ts'
-import type { RecordCalls } from '#schema/records/crud.ts'
 import { recordCalls, recordTypeOf, recordTypes, resourceOf } from '#schema/records/index.ts'
 import type { RecordType } from '#schema/records/record.ts'
 import { isOffered } from '#schema/wire/offered.ts'
@@ -9,15 +8,15 @@ export interface RecordResource extends ResourceCalls {
   readonly type: RecordType
   readonly entity: RecordType['entity']
   readonly list: Call
-}
-
-const asResource = (type: RecordType): RecordResource => {
-  const name = resourceOf(type.name)
-  return { name, type, entity: type.entity, ...(recordCalls[name] as RecordCalls) } as unknown as RecordResource
+  /** Changes several records, as they were read; all or none. */
+  readonly updateMany: Call
 }
 
 /** In the order of the select. */
-export const resources: readonly RecordResource[] = recordTypes.map((type) => asResource(type))
+export const resources: readonly RecordResource[] = recordTypes.map((type) => {
+  const name = resourceOf(type.name)
+  return { name, type, entity: type.entity, ...recordCalls[name] } as unknown as RecordResource
+})
 
 /** Record types that a page can show: a connected service may not have all of them. */
 export const offeredResources = () => resources.filter(({ list }) => isOffered(list))

@@ -1,8 +1,10 @@
 import { monthChoices } from '#values/months.ts'
+import { kindTexts } from '../imports/kindTexts.en.ts'
 
 /** Field labels shared by all record types. */
 const fields = {
   id: 'Number',
+  day: 'Day',
   name: 'Name',
   legalName: 'Legal name',
   type: 'Type',
@@ -117,6 +119,9 @@ const fields = {
   weeks: 'Weeks',
   specId: 'Spec',
   kind: 'Kind',
+  source: 'Program',
+  plantKey: 'Key of the plant',
+  number: 'Number in the portal',
   isRequired: 'Required',
   setup: 'Set-up (USD per line)',
   holePrice: 'Price per hole (USD)',
@@ -132,6 +137,8 @@ const fields = {
   isRingOnly: 'Rings only',
   hasWorks: 'Additional operations',
   hasAddresses: 'Shipping address choice',
+  carrier: 'Carrier',
+  template: 'Address with {number}',
   address: 'Address',
 }
 
@@ -144,6 +151,7 @@ const words = {
   status: { inProcess: 'In process', active: 'Active', closeToExpire: 'Close to expire', expired: 'Expired' },
   pricing: { variable: 'Variable', fixed: 'Fixed' },
   kind: {
+    ...kindTexts,
     machining: 'Machining',
     ultrasonic: 'Ultrasonic test',
     invoice: 'Invoice',
@@ -169,6 +177,8 @@ export const texts = {
     'data/bankDetails': of('Bank details', 'Bank details'),
     'data/news': of('News article', 'News'),
     'data/teamMembers': of('Team member', 'Team'),
+    'data/holidays': of('Holiday', 'Holidays'),
+    'data/trackingPages': of('Tracking page', 'Tracking pages'),
     'data/parts': of('Part', 'Parts'),
     'data/contracts': of('Contract', 'Contracts'),
     'data/contractLines': of('Contract line', 'Contract lines'),
@@ -185,6 +195,7 @@ export const texts = {
     'data/quoteSteps': of('Quantity step', 'Quantity steps'),
     'data/quoteCustomers': of('Quote options', 'Quote options'),
     'data/quoteAddresses': of('Quote address', 'Quote addresses'),
+    'data/plantKeys': of('Plant key', 'Plant keys'),
   },
   data: {
     record: 'Record type',
@@ -197,7 +208,7 @@ export const texts = {
     saved: 'Saved.',
     delete: 'Delete',
     count: '%{smart_count} record |||| %{smart_count} records',
-    deleteTitle: 'Delete %{name}',
+    deleteTitle: '%{kind}: delete %{name}',
     deleteQuestion: 'This cannot be undone. Records that others use cannot be deleted.',
     newTitle: 'New: %{name}',
     kept: '%{name} was not deleted. %{reason}',
@@ -205,6 +216,20 @@ export const texts = {
     conflict:
       'Someone else has changed this record since you opened it. Your entries are kept; Save overwrites the newer version.',
     referring: 'Related lists',
+    set: {
+      open: 'Set a field…',
+      title: 'Set a field of %{smart_count} record |||| Set a field of %{smart_count} records',
+      field: 'Field',
+      changes:
+        '%{smart_count} record changes, %{left} already have this value. |||| %{smart_count} records change, %{left} already have this value.',
+      set: 'Set',
+      done: '%{smart_count} record changed. |||| %{smart_count} records changed.',
+      undo: 'Undo',
+      undone: '%{smart_count} record has its value again. |||| %{smart_count} records have their values again.',
+      stale:
+        'Someone else has changed one of these records in the meantime. Nothing was changed; close this and select them again.',
+      close: 'Close',
+    },
     photo: {
       title: 'Photo',
       note: 'JPEG, PNG or WebP, at most 2 MB. It replaces the current photo.',

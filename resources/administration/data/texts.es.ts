@@ -1,8 +1,10 @@
 import { monthChoices } from '#values/months.ts'
+import { kindTexts } from '../imports/kindTexts.es.ts'
 
 /** Etiquetas comunes a todos los tipos de registro. */
 const fields = {
   id: 'Número',
+  day: 'Día',
   name: 'Nombre',
   legalName: 'Razón social',
   type: 'Tipo',
@@ -117,6 +119,9 @@ const fields = {
   weeks: 'Semanas',
   specId: 'Especificación',
   kind: 'Clase',
+  source: 'Programa',
+  plantKey: 'Clave de la planta',
+  number: 'Número en el portal',
   isRequired: 'Requerido',
   setup: 'Preparación (USD por partida)',
   holePrice: 'Precio por barreno (USD)',
@@ -132,6 +137,8 @@ const fields = {
   isRingOnly: 'Solo anillos',
   hasWorks: 'Operaciones adicionales',
   hasAddresses: 'Elige dirección de embarque',
+  carrier: 'Transportista',
+  template: 'Dirección con {number}',
   address: 'Dirección',
 }
 
@@ -144,6 +151,7 @@ const words = {
   status: { inProcess: 'En proceso', active: 'Activo', closeToExpire: 'Por vencer', expired: 'Vencido' },
   pricing: { variable: 'Variable', fixed: 'Fijo' },
   kind: {
+    ...kindTexts,
     machining: 'Maquinado',
     ultrasonic: 'Prueba ultrasónica',
     invoice: 'Factura',
@@ -169,6 +177,8 @@ export const texts = {
     'data/bankDetails': of('Datos bancarios', 'Datos bancarios'),
     'data/news': of('Noticia', 'Noticias'),
     'data/teamMembers': of('Integrante del equipo', 'Equipo'),
+    'data/holidays': of('Día festivo', 'Días festivos'),
+    'data/trackingPages': of('Página de rastreo', 'Páginas de rastreo'),
     'data/parts': of('Parte', 'Partes'),
     'data/contracts': of('Contrato', 'Contratos'),
     'data/contractLines': of('Partida de contrato', 'Partidas de contrato'),
@@ -185,6 +195,7 @@ export const texts = {
     'data/quoteSteps': of('Escalón de cantidad', 'Escalones de cantidad'),
     'data/quoteCustomers': of('Opciones de cotización', 'Opciones de cotización'),
     'data/quoteAddresses': of('Dirección de cotización', 'Direcciones de cotización'),
+    'data/plantKeys': of('Clave de la planta', 'Claves de la planta'),
   },
   data: {
     record: 'Tipo de registro',
@@ -197,7 +208,7 @@ export const texts = {
     saved: 'Guardado.',
     delete: 'Eliminar',
     count: '%{smart_count} registro |||| %{smart_count} registros',
-    deleteTitle: 'Eliminar %{name}',
+    deleteTitle: '%{kind}: eliminar %{name}',
     deleteQuestion: 'Esto no se puede deshacer. Los registros que otros usan no se pueden eliminar.',
     newTitle: 'Nuevo: %{name}',
     kept: '%{name} no se eliminó. %{reason}',
@@ -205,6 +216,21 @@ export const texts = {
     conflict:
       'Otra persona ha cambiado este registro desde que usted lo abrió. Lo que escribió se conserva; Guardar reemplaza la versión más reciente.',
     referring: 'Listas relacionadas',
+    set: {
+      open: 'Fijar un campo…',
+      title: 'Fijar un campo de %{smart_count} registro |||| Fijar un campo de %{smart_count} registros',
+      field: 'Campo',
+      changes:
+        '%{smart_count} registro cambia, %{left} ya tienen este valor. |||| %{smart_count} registros cambian, %{left} ya tienen este valor.',
+      set: 'Fijar',
+      done: '%{smart_count} registro cambiado. |||| %{smart_count} registros cambiados.',
+      undo: 'Deshacer',
+      undone:
+        '%{smart_count} registro tiene de nuevo su valor. |||| %{smart_count} registros tienen de nuevo sus valores.',
+      stale:
+        'Otra persona ha cambiado uno de estos registros entretanto. No se cambió nada; cierre esto y selecciónelos de nuevo.',
+      close: 'Cerrar',
+    },
     photo: {
       title: 'Foto',
       note: 'JPEG, PNG o WebP, de 2 MB como máximo. Reemplaza a la anterior.',

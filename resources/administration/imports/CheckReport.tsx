@@ -2,11 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
+import { PlannedRows } from './ChangedRows.tsx'
 import { type Report, replaceValue } from './importing.ts'
 import { counted, ListedProblems, type ProblemRow, ProblemTable } from './ProblemTable.tsx'
+import { ReferredRows } from './ReferredRows.tsx'
 import { RunCounts } from './RunCounts.tsx'
+import { SkippedRows } from './SkippedRows.tsx'
 import type { Doing, Importing } from './useImports.ts'
 
 /** Longer values arrive cut, so they cannot be replaced. */
@@ -22,9 +25,8 @@ interface Props extends Doing {
 export const CheckReport = ({ item, report, isStale, check }: Props) => {
   const translate = useTranslate()
   const { prompt } = useDialogs()
-  const { problemCount, problems, warningCount, added, changed, unchanged, removed } = report
-  // Lines of problems that are not listed are counted as rows that would be imported.
-  const isExact = problemCount === problems.length
+  const { problemCount, problems, warningCount, added, changed, unchanged, removed, rejected } = report
+  const counts = { added, changed, unchanged, removed, ...(rejected > 0 && { rejected }) }
 
   const correct = async ({ header, value, reason }: ProblemRow) => {
     if (header === null || value === null || !item.mapping) return
@@ -47,7 +49,9 @@ export const CheckReport = ({ item, report, isStale, check }: Props) => {
     )
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      {isExact && <RunCounts counts={{ added, changed, unchanged, removed }} />}
+      <Box sx={{ opacity: isStale ? 0.4 : 1 }}>
+        <RunCounts counts={counts} />
+      </Box>
       {isStale && <MessageBanner kind="info">{translate('imports.stale')}</MessageBanner>}
       {!isStale && problemCount === 0 && report.rows === 0 && (
         <MessageBanner kind="warning">{translate('imports.noRows')}</MessageBanner>
@@ -60,13 +64,16 @@ export const CheckReport = ({ item, report, isStale, check }: Props) => {
           {translate('imports.ignored', { names: report.ignored.join(', ') })}
         </Typography>
       )}
-      <ListedProblems count={problemCount} problems={problems} rowAction={correctButton} />
+      <SkippedRows item={item} report={report} check={check} />
+      {!isStale && <ReferredRows item={item} report={report} check={check} />}
+      <ListedProblems count={problemCount} problems={problems} named={report.rejectedRows} rowAction={correctButton} />
       {warningCount > 0 && (
         <>
           <MessageBanner kind="warning">{translate('imports.warnings', counted(warningCount))}</MessageBanner>
           <ProblemTable kind="importWarnings" problems={report.warnings} />
         </>
       )}
+      <PlannedRows entity={report.entity} rows={report.changedRows} count={added + changed + removed} />
     </Box>
   )
 }

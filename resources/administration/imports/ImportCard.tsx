@@ -13,12 +13,14 @@ import { CallError } from '#dataProvider/calls/callError.ts'
 import { useServerMessage } from '#dataProvider/calls/failureTexts.ts'
 import { Disclosure } from '#kit/cards/Disclosure.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
-import { formatCount } from '#kit/kinds/formats.ts'
+import { formatCount } from '#kit/fields/formats.ts'
 import { dataFiles } from '#schema/imports/index.ts'
 import { compareValues } from '#values/texts.ts'
 import { CheckReport } from './CheckReport.tsx'
+import { HeaderChoice, HeaderQuestion } from './HeaderChoice.tsx'
 import { ImportButtons } from './ImportButtons.tsx'
-import type { Upload } from './importing.ts'
+import { needsColumns, type Upload } from './importing.ts'
+import { MappingButtons, MappingChoice } from './MappingChoice.tsx'
 import { MappingTable } from './MappingTable.tsx'
 import { type Doing, EmptyFileError, type Importing } from './useImports.ts'
 import { useKindName } from './useKindName.ts'
@@ -50,7 +52,7 @@ const FormLine = ({ upload: { form, encoding, separator, isFromLastRun } }: { re
   ])
   const between = separators.get(separator ?? '')
   const parts = [
-    form === 'xlsx' ? translate('imports.workbook') : 'CSV',
+    form === 'csv' ? 'CSV' : `${translate('imports.workbook')} .${form}`,
     encoding?.toUpperCase(),
     between && translate(`imports.separators.${between}`),
     isFromLastRun && translate('imports.fromLastRun'),
@@ -100,6 +102,8 @@ const Choices = ({ item, propose, setReplacing }: Props) => {
           ))}
         </TextField>
       )}
+      <HeaderChoice item={item} propose={propose} />
+      <MappingChoice item={item} propose={propose} />
       <FormControlLabel
         control={
           <Switch size="small" checked={isReplacing} onChange={({ target }) => setReplacing(item, target.checked)} />
@@ -120,8 +124,11 @@ const Applied = ({ item, close }: Props) => {
     <>
       <MessageBanner kind="success">
         {translate('imports.applied', {
-          ...{ entity: kindName(entity), added: formatCount(added), changed: formatCount(changed) },
-          ...{ unchanged: formatCount(unchanged), removed: formatCount(removed) },
+          entity: kindName(entity),
+          added: formatCount(added),
+          changed: formatCount(changed),
+          unchanged: formatCount(unchanged),
+          removed: formatCount(removed),
         })}
       </MessageBanner>
       <Box>
@@ -137,10 +144,12 @@ const Open = ({ item, ...doing }: Props) => {
   return (
     <>
       {upload && <FormLine upload={upload} />}
+      <HeaderQuestion item={item} />
       <Choices item={item} {...doing} />
       {upload && !mapping && !busy && <MessageBanner kind="warning">{translate('imports.noKind')}</MessageBanner>}
       {upload && mapping && (
-        <Disclosure title={translate('imports.mapping')}>
+        <Disclosure title={translate('imports.mapping')} needsAttention={needsColumns(mapping, upload, report)}>
+          <MappingButtons item={item} setMapping={doing.setMapping} />
           <MappingTable
             upload={upload}
             mapping={mapping}

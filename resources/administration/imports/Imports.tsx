@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { FileDrop } from '#kit/sheet/FileDrop.tsx'
+import { FileDrop } from '#kit/files/FileDrop.tsx'
+import { changedRows } from './ChangedRows.tsx'
 import { ImportCard } from './ImportCard.tsx'
-import { RunList } from './RunList.tsx'
+import { KindAges } from './KindAges.tsx'
+import { RunList, runs } from './RunList.tsx'
 import { useImports } from './useImports.ts'
 
-export { runs as resource } from './RunList.tsx'
+export const resource = [runs, changedRows]
 
 /** Imports of the plant's files: proposal, dry run and import of dropped files, and the history of runs. */
 const Imports = () => {
@@ -20,13 +22,14 @@ const Imports = () => {
           isMultiple
           hint={translate('imports.drop')}
           buttonLabel={translate('imports.choose')}
-          accept=".csv,.txt,.xlsx,text/csv"
+          accept=".csv,.txt,.xlsx,.xls,.ods,text/csv"
           onFiles={(files) => void add(files)}
         />
       </Box>
       {items.map((item) => (
         <ImportCard key={item.key} item={item} {...doing} />
       ))}
+      <KindAges />
       <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
         <Typography variant="h2">{translate('resources.importRuns.title')}</Typography>
         <RunList />

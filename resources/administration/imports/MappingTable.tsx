@@ -4,10 +4,11 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { type FieldInfo, infoOf } from '#schema/fields.ts'
-import { dateFormats, numberFormats } from '#schema/imports/calls.ts'
 import { dataFileOf } from '#schema/imports/index.ts'
+import { dateFormats, numberFormats } from '#schema/imports/mapping.ts'
+import { ColumnOptions } from './ColumnOptions.tsx'
 import {
   changeColumn,
   columnOf,
@@ -19,6 +20,8 @@ import {
   type Report,
   type Upload,
 } from './importing.ts'
+import { KeyChoice, KeySource } from './KeyChoice.tsx'
+import { SkipRules } from './SkipRules.tsx'
 
 interface Props {
   readonly upload: Upload
@@ -111,6 +114,20 @@ const HeaderRow = ({ upload, mapping, report, header, at, onChange }: HeaderProp
         {mapped && (
           <ReplacedValues mapped={mapped} onChange={(values) => onChange(changeColumn(mapping, mapped, { values }))} />
         )}
+        {mapped && (
+          <KeyChoice
+            file={mapping.file}
+            mapped={mapped}
+            onChange={(changed) => onChange(changeColumn(mapping, changed, {}))}
+          />
+        )}
+        {mapped && field && (
+          <ColumnOptions
+            mapped={mapped}
+            field={field}
+            onChange={(changed) => onChange(changeColumn(mapping, changed, {}))}
+          />
+        )}
       </Box>
       <TextField
         select
@@ -166,7 +183,7 @@ const HeaderRow = ({ upload, mapping, report, header, at, onChange }: HeaderProp
   )
 }
 
-/** Editable mapping: each header of the file, then fixed values of required columns that it lacks. */
+/** Editable mapping: each header of the file, rows to leave out, and fixed values of required columns that it lacks. */
 export const MappingTable = (props: Props) => {
   const translate = useTranslate()
   const { upload, mapping, onChange } = props
@@ -176,6 +193,8 @@ export const MappingTable = (props: Props) => {
       {[...new Set(upload.headers)].filter(Boolean).map((header) => (
         <HeaderRow key={header} {...props} header={header} at={upload.headers.indexOf(header)} />
       ))}
+      <KeySource mapping={mapping} onChange={onChange} />
+      <SkipRules mapping={mapping} headers={[...new Set(upload.headers)].filter(Boolean)} onChange={onChange} />
       {lacking.length > 0 && (
         <Box sx={{ display: 'grid', gap: 1.5, pt: 2 }}>
           <Typography variant="body2">{translate('imports.lacking')}</Typography>

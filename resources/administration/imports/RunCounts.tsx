@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { StatTile } from '#kit/cards/StatTile.tsx'
-import { formatCount } from '#kit/kinds/formats.ts'
+import { formatCount } from '#kit/fields/formats.ts'
 
-type Count = 'rows' | 'added' | 'changed' | 'unchanged' | 'removed'
+type Count = 'rows' | 'added' | 'changed' | 'unchanged' | 'removed' | 'rejected'
 
 /** Numbers of rows by what an import does with them. */
 export const RunCounts = ({ counts }: { readonly counts: Partial<Readonly<Record<Count, number>>> }) => {

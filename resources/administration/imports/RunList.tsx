@@ -1,19 +1,16 @@
 import Button from '@mui/material/Button'
-import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
-import { send } from '#dataProvider/calls/client.ts'
-import { describeReason } from '#dataProvider/calls/failureTexts.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
-import { formatCount, formatMoment, wallClockOf } from '#kit/kinds/formats.ts'
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { formatMoment, wallClockOf } from '#kit/fields/formats.ts'
 import { portalSettings } from '#kit/portalSettings.ts'
 import { ReportList } from '#kit/report/ReportList.tsx'
 import type { RowOf } from '#schema/entity.ts'
 import { importRun, imports } from '#schema/imports/calls.ts'
 import { dataFiles } from '#schema/imports/index.ts'
 import { compareValues } from '#values/texts.ts'
-import { DestructiveButton } from '../DestructiveButton.tsx'
 import { RunDetail } from './RunDetail.tsx'
+import { UndoRun } from './UndoRun.tsx'
 import { useKindName } from './useKindName.ts'
 
 export const runs = { name: 'importRuns', entity: importRun, list: imports.listRuns } as const
@@ -21,59 +18,35 @@ export const runs = { name: 'importRuns', entity: importRun, list: imports.listR
 type Run = RowOf<typeof importRun>
 
 const columns = [
-  ...(['entity', 'at', 'result', 'fileName', 'madeBy', 'rows', 'added', 'changed', 'removed'] as const),
-  ...(['problemCount', 'undoneAt', 'undoneBy'] as const),
-]
+  'entity',
+  'at',
+  'result',
+  'fileName',
+  'madeBy',
+  'rows',
+  'added',
+  'changed',
+  'removed',
+  'problemCount',
+  'undoneAt',
+  'undoneBy',
+] as const
 
 const momentOf = (at: Run['undoneAt']) => (at === null ? '-' : formatMoment(at, portalSettings().timeZone))
 const wallClock = (at: Run['undoneAt']) => (at === null ? '' : wallClockOf(at, portalSettings().timeZone))
 
-interface UndoProps {
-  readonly run: Run
-  readonly onUndone?: () => void
-}
-
-/** Restores what the last run of a file has changed. */
-const UndoRun = ({ run, onUndone }: UndoProps) => {
-  const { id } = run
-  const translate = useTranslate()
-  const entity = useKindName()(run.entity)
-  const notify = useNotify()
-  const { alert } = useDialogs()
-  const queryClient = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const undo = async () => {
-    setBusy(true)
-    try {
-      const { removed, restored, readded, skipped } = await send(imports.undo, { id })
-      const counts = { entity, removed: formatCount(removed), restored: formatCount(restored) }
-      const messageArgs = { ...counts, readded: formatCount(readded), skipped: formatCount(skipped) }
-      notify('imports.undone', { type: 'success', messageArgs })
-      onUndone?.()
-    } catch (error) {
-      await alert({ title: translate('imports.undoFailed', { entity }), message: describeReason(error, translate) })
-    } finally {
-      setBusy(false)
-      void queryClient.invalidateQueries({ queryKey: [runs.name] })
-    }
-  }
-  return (
-    <DestructiveButton
-      size="small"
-      label={translate('imports.undo')}
-      title={translate('imports.undoTitle', { entity })}
-      question={translate('imports.undoQuestion', { at: momentOf(run.at) })}
-      isBusy={isBusy}
-      aria-label={translate('imports.undoTitle', { entity })}
-      onSure={() => void undo()}
-    />
-  )
-}
-
 export const RunList = () => {
   const translate = useTranslate()
   const kindName = useKindName()
-  const [opened, setOpened] = useState<Run | null>(null)
+  const [query, setQuery] = useSearchParams()
+  const opened = Number(query.get('run'))
+  const open = (run: number | null) =>
+    setQuery((before) => {
+      const next = new URLSearchParams(before)
+      if (run === null) next.delete('run')
+      else next.set('run', String(run))
+      return next
+    })
   const { choices, show, file } = useMemo(() => {
     const entity = (run: Run) => kindName(run.entity)
     const kinds = dataFiles.map(({ name }) => ({ id: name, name: kindName(name) }))
@@ -83,20 +56,21 @@ export const RunList = () => {
       file: { entity, at: ({ at }: Run) => wallClock(at), undoneAt: ({ undoneAt }: Run) => wallClock(undoneAt) },
     }
   }, [kindName])
-  const close = () => setOpened(null)
   return (
     <>
       <ReportList
         resource={runs}
         columns={columns}
         sort={['at', 'DESC']}
-        {...{ choices, show, file }}
+        choices={choices}
+        show={show}
+        file={file}
         rowAction={(run) => (
           <>
             <Button
               size="small"
               aria-label={translate('imports.openRun', { entity: kindName(run.entity), at: momentOf(run.at) })}
-              onClick={() => setOpened(run)}
+              onClick={() => open(run.id)}
             >
               {translate('imports.open')}
             </Button>
@@ -104,9 +78,7 @@ export const RunList = () => {
           </>
         )}
       />
-      {opened && (
-        <RunDetail run={opened} onClose={close} actions={opened.canUndo && <UndoRun run={opened} onUndone={close} />} />
-      )}
+      {opened > 0 && <RunDetail id={opened} onClose={() => open(null)} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { type SendOptions, send } from '#dataProvider/calls/client.ts'
+import { useEffect, useRef, useState } from 'react'
+import { send } from '#dataProvider/calls/client.ts'
+import { fileBody } from '#dataProvider/calls/fileBody.ts'
 import { imports } from '#schema/imports/calls.ts'
 import { type Mapping, proposedMapping, type Report, type Upload } from './importing.ts'
 
@@ -11,6 +12,8 @@ export interface Importing {
   readonly upload: Upload | null
   readonly mapping: Mapping | null
   readonly isReplacing: boolean
+  /** What becomes of rows to remove that others refer to. */
+  readonly referred: Referred
   /** Result of the last dry run. */
   readonly report: Report | null
   /** True if mapping or options have changed since the report. */
@@ -21,16 +24,11 @@ export interface Importing {
   readonly result: Report | null
 }
 
+type Referred = 'keep' | 'remove' | undefined
+
 const types = { csv: 'text/csv', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
 
-/** Sends the file as the body, as the call declares it. */
-const sending =
-  (file: File): NonNullable<SendOptions['request']> =>
-  (url, { headers, ...init }) => {
-    const all = new Headers(headers)
-    all.set('Content-Type', /\.xlsx$/i.test(file.name) ? types.xlsx : types.csv)
-    return fetch(url, { ...init, headers: all, body: file })
-  }
+const typeOf = ({ name }: File) => (/\.xlsx$/i.test(name) ? types.xlsx : types.csv)
 
 /** Thrown for a file without any content, which the server would take for a missing one. */
 export class EmptyFileError extends Error {
@@ -38,6 +36,33 @@ export class EmptyFileError extends Error {
     super('The file is empty.')
     this.name = 'EmptyFileError'
   }
+}
+
+const blank = {
+  upload: null,
+  mapping: null,
+  isReplacing: false,
+  referred: undefined,
+  report: null,
+  isStale: false,
+  error: null,
+  result: null,
+}
+
+/** Choices of the last check of an upload, or the header row that was chosen. */
+interface KeptChoice {
+  readonly mapping?: Mapping | null
+  readonly isReplacing?: boolean
+  readonly headerRow?: number | undefined
+}
+
+/** What the user chooses of a file; the rest is proposed. */
+interface Choice {
+  readonly file?: string
+  readonly sheet?: string
+  readonly headerRow?: number
+  /** Name of a kept or ready mapping. */
+  readonly mapping?: string
 }
 
 /** Reading and checking a large file takes minutes. */
@@ -65,21 +90,22 @@ export const useImports = () => {
   }
 
   /** The report is stale if the user has changed the mapping or options meanwhile. */
-  const checkIt = async (key: number, { id }: Upload, mapping: Mapping, isReplacing: boolean) => {
-    change(key, { mapping, isReplacing, busy: 'checking' })
-    const report = await send(imports.check, { id, ...mapping, replace: isReplacing }, { milliseconds })
+  const checkIt = async (key: number, { id }: Upload, mapping: Mapping, isReplacing: boolean, referred?: Referred) => {
+    change(key, { mapping, isReplacing, referred, busy: 'checking' })
+    const options = { replace: isReplacing, ...(referred && { referred }) }
+    const report = await send(imports.check, { id, ...mapping, ...options }, { milliseconds })
     change(key, (item) => ({ report, isStale: item.mapping !== mapping || item.isReplacing !== isReplacing }))
     return undefined
   }
 
-  const check = ({ key, upload, isReplacing }: Importing, mapping: Mapping) =>
-    upload ? attempt(key, 'checking', () => checkIt(key, upload, mapping, isReplacing)) : Promise.resolve()
+  const check = ({ key, upload, isReplacing }: Importing, mapping: Mapping, referred?: Referred) =>
+    upload ? attempt(key, 'checking', () => checkIt(key, upload, mapping, isReplacing, referred)) : Promise.resolve()
 
   /** Takes over a proposal; checks it if it has a kind of file. */
-  const take = async (key: number, upload: Upload) => {
-    const mapping = proposedMapping(upload)
+  const take = async (key: number, upload: Upload, kept: KeptChoice = {}) => {
+    const mapping = kept.mapping ?? proposedMapping(upload, kept.headerRow)
     change(key, { upload, mapping, report: null, isStale: true })
-    return mapping ? checkIt(key, upload, mapping, false) : undefined
+    return mapping ? checkIt(key, upload, mapping, kept.isReplacing ?? false) : undefined
   }
 
   const add = async (files: readonly File[]) => {
@@ -87,15 +113,6 @@ export const useImports = () => {
       nextKey.current += 1
       return { file, key: nextKey.current }
     })
-    const blank = {
-      upload: null,
-      mapping: null,
-      isReplacing: false,
-      report: null,
-      isStale: false,
-      error: null,
-      result: null,
-    }
     setItems((before) => [
       ...before,
       ...added.map(({ file, key }) => ({ ...blank, key, name: file.name, busy: 'uploading' as const })),
@@ -104,20 +121,57 @@ export const useImports = () => {
     for (const { file, key } of added)
       await attempt(key, 'uploading', async () => {
         if (file.size === 0) throw new EmptyFileError()
-        return take(key, await send(imports.upload, { name: file.name }, { request: sending(file), milliseconds }))
+        return take(
+          key,
+          await send(imports.upload, { name: file.name }, { request: fileBody(file, typeOf(file)), milliseconds }),
+        )
       })
   }
 
-  /** Asks for the mapping to another kind of file or of another sheet. */
-  const propose = ({ key, upload }: Importing, choice: { readonly file?: string; readonly sheet?: string }) =>
+  /** Shows the files again that were on the screen before a reload. */
+  const restore = async () => {
+    const uploads = await send(imports.listUploads, {}).catch(() => [])
+    const restored = uploads.map((upload) => {
+      nextKey.current += 1
+      return { upload, key: nextKey.current }
+    })
+    setItems((before) => [
+      ...restored.map(({ upload, key }) => ({ ...blank, key, name: upload.fileName, busy: 'reading' as const })),
+      ...before,
+    ])
+    for (const { upload, key } of restored) {
+      const { id, fileName: _, isReplacing, file, ...kept } = upload
+      const { sheet, headerRow } = kept
+      const choice = { ...(file && { file }), ...(sheet && { sheet }), ...(headerRow && { headerRow }) }
+      const mapping = file === null ? null : { file, ...kept }
+      await attempt(key, 'reading', async () =>
+        take(key, await send(imports.propose, { id, ...choice }), { mapping, isReplacing }),
+      )
+    }
+  }
+  const wasRestored = useRef(false)
+  useEffect(() => {
+    if (wasRestored.current) return
+    wasRestored.current = true
+    void restore()
+  })
+
+  /** Asks for the mapping to another kind of file, of another sheet or below another header. */
+  const propose = ({ key, upload }: Importing, choice: Choice) =>
     upload
-      ? attempt(key, 'reading', async () => take(key, await send(imports.propose, { id: upload.id, ...choice })))
+      ? attempt(key, 'reading', async () =>
+          take(key, await send(imports.propose, { id: upload.id, ...choice }), { headerRow: choice.headerRow }),
+        )
       : Promise.resolve()
 
-  const apply = ({ key, upload, mapping, isReplacing }: Importing, isForced: boolean) =>
+  const apply = ({ key, upload, mapping, isReplacing, referred }: Importing, isForced: boolean) =>
     upload && mapping
       ? attempt(key, 'applying', async () => {
-          const options = { ...(isReplacing && { replace: true }), ...(isForced && { force: true }) }
+          const options = {
+            ...(isReplacing && { replace: true }),
+            ...(isForced && { force: true }),
+            ...(referred && { referred }),
+          }
           const result = await send(imports.apply, { id: upload.id, ...mapping, ...options }, { milliseconds })
           void queryClient.invalidateQueries({ queryKey: ['importRuns'] })
           return { result }
@@ -131,9 +185,14 @@ export const useImports = () => {
   }
 
   return {
-    ...{ items, add, check, propose, apply },
+    items,
+    add,
+    check,
+    propose,
+    apply,
     setMapping: ({ key }: Importing, mapping: Mapping) => change(key, { mapping, isStale: true }),
-    setReplacing: ({ key }: Importing, isReplacing: boolean) => change(key, { isReplacing, isStale: true }),
+    setReplacing: ({ key }: Importing, isReplacing: boolean) =>
+      change(key, { isReplacing, referred: undefined, isStale: true }),
     close,
   }
 }

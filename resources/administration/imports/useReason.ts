@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslate } from 'react-admin'
 import type { RowOf } from '#schema/entity.ts'
-import type { importProblem } from '#schema/imports/calls.ts'
+import type { importProblem } from '#schema/imports/report.ts'
 import { useKindName } from './useKindName.ts'
 
 export type Problem = RowOf<typeof importProblem>

@@ -4,7 +4,7 @@ import { useCall } from '#dataProvider/calls/useCall.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
 import { StatTile } from '#kit/cards/StatTile.tsx'
 import { FailedState } from '#kit/feedback/FailedState.tsx'
-import { formatCount, formatRate } from '#kit/kinds/formats.ts'
+import { formatCount, formatRate } from '#kit/fields/formats.ts'
 import { metrics, type metricTiles } from '#schema/administration/metrics.ts'
 import type { RowOf } from '#schema/entity.ts'
 import type { Route } from '#schema/pages.ts'
@@ -31,8 +31,6 @@ const tiles: readonly Tile[] = [
   { name: 'newUsers', route: 'metrics-forge-grafica1' },
 ]
 
-const formatOf = (name: Tile['name']) => (name === 'hitRate' ? formatRate : formatCount)
-
 interface Props {
   readonly division: OfferedDivision
 }
@@ -40,31 +38,25 @@ interface Props {
 const repeat = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 const grid = { display: 'grid', gap: 2, gridTemplateColumns: { xs: repeat(1), sm: repeat(2), lg: repeat(4) } }
 
-/** The hit rate shows its base; counts need none. */
-const useHint = (figures: MetricTiles | null | undefined) => {
-  const translate = useTranslate()
-  const { quotedItems = 0, orderedItems = 0 } = figures ?? {}
-  const base = translate('metrics.base', { ordered: formatCount(orderedItems), items: formatCount(quotedItems) })
-  return (name: keyof MetricTiles) => (name === 'hitRate' ? quotedItems > 0 && base : undefined)
-}
-
 const Tiles = ({ division }: Props) => {
   const translate = useTranslate()
   const query = useCall(metrics.tiles, { division })
   const { isLoading, error, onRetry } = statesOf(query)
   const figures = query.data
-  const hintOf = useHint(figures)
+  const { quotedItems = 0, orderedItems = 0 } = figures ?? {}
+  const base = translate('metrics.base', { ordered: formatCount(orderedItems), items: formatCount(quotedItems) })
   if (error && !figures) return <FailedState error={error} onRetry={onRetry} />
   return (
     <Box sx={grid}>
       {tiles.map(({ name, route, more }) => {
         const value = figures?.[name] ?? null
+        const isRate = name === 'hitRate'
         return (
           <StatTile
             key={name}
             label={translate(`metrics.tiles.${name}`)}
-            value={value === null ? '-' : formatOf(name)(value)}
-            hint={hintOf(name)}
+            value={value === null ? '-' : isRate ? formatRate(value) : formatCount(value)}
+            hint={isRate ? quotedItems > 0 && base : undefined}
             // A value of 0 or without data has no link.
             to={value ? addressOf(route, division, more) : undefined}
             isLoading={isLoading}

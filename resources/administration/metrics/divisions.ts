@@ -8,18 +8,15 @@ export const offered = { 0: 'aerospace', 1: 'forge' } as const satisfies Record<
 
 export type OfferedDivision = (typeof offered)[keyof typeof offered]
 
-const divisionOf = (code: string | null) => (code === '0' || code === '1' ? offered[code] : null)
-
-const codeOf = (division: OfferedDivision) => (division === 'aerospace' ? '0' : '1')
-
 export const addressOf = (route: string, division: OfferedDivision, more: Readonly<Record<string, string>> = {}) =>
-  `/${route}?${new URLSearchParams({ ...more, division: codeOf(division) })}`
+  `/${route}?${new URLSearchParams({ ...more, division: division === 'aerospace' ? '0' : '1' })}`
 
 /** `named` is null without a division in the URL; `last` is the one last selected. */
 export const useLastDivision = () => {
   const [query] = useSearchParams()
   const [last, setLast] = useStore<OfferedDivision>('metrics.division', 'forge')
-  const named = divisionOf(query.get('division'))
+  const code = query.get('division')
+  const named = code === '0' || code === '1' ? offered[code] : null
   useEffect(() => {
     if (named !== null) setLast(named)
   }, [named, setLast])

@@ -4,16 +4,16 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { exportTable } from '#kit/export/exportTable.ts'
+import { describeReason } from '#dataProvider/calls/failureTexts.ts'
 import { DownloadButton } from '#kit/feedback/DownloadButton.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
-import { formatCount } from '#kit/kinds/formats.ts'
-import { readDelimited } from '#kit/sheet/delimited.ts'
-import { FileDrop } from '#kit/sheet/FileDrop.tsx'
-import { readSheet, UnreadableSheetError } from '#kit/sheet/readSheet.ts'
-import { maxRows } from '#schema/administration/onboarding.ts'
+import { formatCount } from '#kit/fields/formats.ts'
+import { readDelimited } from '#kit/files/delimited.ts'
+import { exportTable } from '#kit/files/exportTable.ts'
+import { FileDrop } from '#kit/files/FileDrop.tsx'
+import { maxRows, sheetFieldNames } from '#schema/administration/onboarding.ts'
+import { readSheet, type SheetCells, UnreadableSheetError } from './readSheet.ts'
 import { type Sheet, type SheetFault, sheetOf } from './sheet.ts'
-import { sheetFields } from './sheetColumns.ts'
 
 async function* noRows() {
   yield []
@@ -22,7 +22,7 @@ async function* noRows() {
 const TemplateButton = () => {
   const translate = useTranslate()
   const save = async () => {
-    const columns = sheetFields.map((field) => ({
+    const columns = sheetFieldNames.map((field) => ({
       label: translate(`onboarding.columns.${field}`),
       kind: 'text' as const,
       value: () => '',
@@ -64,26 +64,35 @@ interface Props {
   readonly onSheet: (sheet: Sheet) => void
 }
 
-/** Above the limit, so that a sheet with too many rows is detected. */
-const rowsRead = 5 * maxRows
+/** Errors of cells that are named. */
+const maxErrors = 10
 
 export const ChooseSheet = ({ onSheet }: Props) => {
   const translate = useTranslate()
-  const [fault, setFault] = useState<SheetFault | UnreadableSheetError['code'] | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
   const [isReading, setReading] = useState(false)
 
-  const take = (name: string, rows: readonly (readonly string[])[]) => {
+  const tell = (code: SheetFault | UnreadableSheetError['code']) =>
+    setFault(translate(`onboarding.faults.${code}`, { max: formatCount(maxRows) }))
+  const take = (name: string, { rows, errors, hidden }: SheetCells) => {
     const sheet = sheetOf(name, rows)
-    if (typeof sheet === 'string') setFault(sheet)
-    else onSheet(sheet)
+    if (typeof sheet === 'string') return tell(sheet)
+    const read = errors.filter(({ column }) => sheet.head.fields[column])
+    if (read.length === 0) return onSheet({ ...sheet, hidden })
+    const named = read.slice(0, maxErrors).map(({ line, column }) => {
+      const value = rows.find((row) => row.line === line)?.cells[column] || translate('onboarding.noFormulaValue')
+      return translate('onboarding.cellError', { line, column: sheet.headers[column], value })
+    })
+    setFault(translate('onboarding.cellErrors', { smart_count: read.length, cells: named.join('; ') }))
   }
   const takeFile = async (file: File) => {
     setFault(null)
     setReading(true)
     try {
-      take(file.name, await readSheet(file, rowsRead))
+      take(file.name, await readSheet(file))
     } catch (error) {
-      setFault(error instanceof UnreadableSheetError ? error.code : 'notASheet')
+      if (error instanceof UnreadableSheetError) tell(error.code)
+      else setFault(describeReason(error, translate))
     } finally {
       setReading(false)
     }
@@ -94,19 +103,20 @@ export const ChooseSheet = ({ onSheet }: Props) => {
       <Box>
         <TemplateButton />
       </Box>
-      {fault && (
-        <MessageBanner kind="error">
-          {translate(`onboarding.faults.${fault}`, { max: formatCount(maxRows) })}
-        </MessageBanner>
-      )}
+      {fault && <MessageBanner kind="error">{fault}</MessageBanner>}
       <FileDrop
         hint={translate('onboarding.drop')}
         buttonLabel={translate(isReading ? 'onboarding.reading' : 'onboarding.choose')}
-        accept=".xlsx,.csv,text/csv"
+        accept=".xlsx,.xls,.ods,.csv,.txt,text/csv"
         isBusy={isReading}
         onFiles={([file]) => file && void takeFile(file)}
       />
-      <PasteCells onPaste={(text) => take(translate('onboarding.pasted'), readDelimited(text))} />
+      <PasteCells
+        onPaste={(text) => {
+          const rows = readDelimited(text).map((cells, at) => ({ line: at + 1, cells }))
+          take(translate('onboarding.pasted'), { rows, errors: [], hidden: [] })
+        }}
+      />
     </Box>
   )
 }

@@ -46,22 +46,20 @@ const RowState = ({ state, text }: RowStateProps) => {
   )
 }
 
-const { name, email, company, roleId, customerIds } = sheetRow.fields
-
-/** Row of the sheet combined with its result. */
+/** Row of the sheet combined with its result, whose state hides the state of the address. */
 const shown = {
   fields: {
+    ...sheetRow.fields,
     line: rowResult.fields.row,
     state: rowResult.fields.state,
     problems: rowReason.fields.message,
-    ...{ name, email, company, roleId, customerIds },
   },
   key: ['line'],
 } as const
 
 type Row = RowOfFields<typeof shown.fields>
 
-const columns = ['line', 'state', 'problems', 'name', 'email', 'company', 'roleId', 'customerIds'] as const
+const columns = ['line', 'state', 'problems', 'name', 'email', 'company', 'roleId', 'customerIds', 'pages'] as const
 const rowsAtOnce = 25
 const wrapped = { whiteSpace: 'pre-line', overflowWrap: 'anywhere', py: 0.5 }
 

@@ -4,14 +4,14 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { describeReason } from '#dataProvider/calls/failureTexts.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { FailedState } from '#kit/feedback/FailedState.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
-import { roleIds } from '#schema/account/userRules.ts'
+import { roleIds } from '#schema/account/roles.ts'
 import { ProblemDownload } from './ProblemDownload.tsx'
 import { SheetRows } from './SheetRows.tsx'
 import { countStates } from './sendSheet.ts'
-import type { SheetHead } from './sheetColumns.ts'
+import type { Sheet } from './sheet.ts'
 import type { Sending, useSending } from './useSending.ts'
 
 interface SendOutcomeProps {
@@ -51,8 +51,8 @@ const SendOutcome = ({ sending, onGoOn }: SendOutcomeProps) => {
   )
 }
 
-/** Missing columns, and headers that are not read. */
-const SheetNotes = ({ missing, ignored }: SheetHead) => {
+/** Missing columns, and headers and sheets that are not read. */
+const SheetNotes = ({ head: { missing, ignored }, hidden }: Sheet) => {
   const translate = useTranslate()
   const names = missing.map((field) => translate(`onboarding.columns.${field}`)).join(', ')
   return (
@@ -60,6 +60,9 @@ const SheetNotes = ({ missing, ignored }: SheetHead) => {
       {missing.length > 0 && <MessageBanner kind="error">{translate('onboarding.missing', { names })}</MessageBanner>}
       {ignored.length > 0 && (
         <MessageBanner kind="info">{translate('onboarding.ignored', { names: ignored.join(', ') })}</MessageBanner>
+      )}
+      {hidden.length > 0 && (
+        <MessageBanner kind="info">{translate('onboarding.hidden', { names: hidden.join(', ') })}</MessageBanner>
       )}
     </>
   )
@@ -114,7 +117,7 @@ export const SheetStep = ({ sending, start, goOn, stop, close }: Props) => {
       <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
         {translate('onboarding.sheet', { name: sheet.name, smart_count: sheet.lines.length })}
       </Typography>
-      {kind === 'check' && <SheetNotes {...sheet.head} />}
+      {kind === 'check' && <SheetNotes {...sheet} />}
       {phase === 'running' && <SendProgress kind={kind} sheet={sheet} results={results} onStop={stop} />}
       <SendOutcome sending={sending} onGoOn={goOn} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

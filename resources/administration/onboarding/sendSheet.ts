@@ -29,9 +29,6 @@ const nextPortion = (lines: readonly SheetLine[], max: number) => {
   return end === -1 ? lines : lines.slice(0, end)
 }
 
-const emailsOf = (lines: readonly SheetLine[]) =>
-  lines.map(({ row }) => (row.email ?? '').trim()).filter((email) => email !== '' && email.length <= longestEmail)
-
 /** Sends the next batch; returns the results so far. */
 export const sendNext = async (
   kind: 'check' | 'create',
@@ -41,7 +38,11 @@ export const sendNext = async (
 ): Promise<Sent> => {
   const from = results.length
   const portion = nextPortion(sheet.lines.slice(from), batchSizes[kind])
-  const input = { rows: portion.map(({ row }) => row), earlierEmails: emailsOf(sheet.lines.slice(0, from)) }
+  const earlierEmails = sheet.lines
+    .slice(0, from)
+    .map(({ row }) => (row.email ?? '').trim())
+    .filter((email) => email !== '' && email.length <= longestEmail)
+  const input = { rows: portion.map(({ row }) => row), earlierEmails }
   const values = { ...input, fileName: sheet.name, rowCount: sheet.lines.length, batchId }
   const answer =
     kind === 'check'

@@ -2,7 +2,7 @@ import { maxRows, type onboarding } from '#schema/administration/onboarding.ts'
 import type { InputOf } from '#schema/call.ts'
 import { readHead, type SheetHead } from './sheetColumns.ts'
 
-export type SheetRow = InputOf<typeof onboarding.check>['rows'][number]
+type SheetRow = InputOf<typeof onboarding.check>['rows'][number]
 
 export interface SheetLine {
   /** Row number in the spreadsheet. */
@@ -16,6 +16,8 @@ export interface Sheet {
   readonly headers: readonly string[]
   readonly head: SheetHead
   readonly lines: readonly SheetLine[]
+  /** Hidden sheets that were not read. */
+  readonly hidden: readonly string[]
 }
 
 export type SheetFault = 'empty' | 'noColumns' | 'tooManyRows'
@@ -25,26 +27,40 @@ const longest = { cell: 1_000, relation: 20_000 }
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
-const rowOf = ({ fields }: SheetHead, cells: readonly string[]): SheetRow =>
-  Object.fromEntries(
-    fields.flatMap((field, at) => {
-      const limit = field === 'customerIds' ? longest.relation : longest.cell
-      return field ? [[field, (cells[at] ?? '').slice(0, limit)]] : []
-    }),
-  )
+/** Rows in which the headers are searched, because titles may precede them. */
+const maxTitles = 50
 
-/** The first non-blank row contains the headers; blank rows are skipped. */
-export const sheetOf = (name: string, rows: readonly (readonly string[])[]): Sheet | SheetFault => {
-  const first = rows.findIndex((cells) => !isBlank(cells))
-  const headers = rows[first]
+const knownIn = (cells: readonly string[]) => readHead(cells).fields.filter((field) => field !== null).length
+
+/** The first row with most known headers contains them; without any, the first row that is not blank. */
+const headerAt = (rows: readonly (readonly string[])[]) => {
+  const known = rows.slice(0, maxTitles).map(knownIn)
+  const most = Math.max(0, ...known)
+  return most > 0 ? known.indexOf(most) : rows.findIndex((cells) => !isBlank(cells))
+}
+
+export interface Row {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+/** Blank rows are skipped. */
+export const sheetOf = (name: string, rows: readonly Row[]): Omit<Sheet, 'hidden'> | SheetFault => {
+  const first = headerAt(rows.map(({ cells }) => cells))
+  const headers = rows[first]?.cells
   if (!headers) return 'empty'
   const head = readHead(headers)
   if (head.fields.every((field) => field === null)) return 'noColumns'
   const lines = rows
-    .map((cells, at) => ({ line: at + 1, cells }))
     .slice(first + 1)
     .filter(({ cells }) => !isBlank(cells))
-    .map(({ line, cells }) => ({ line, cells, row: rowOf(head, cells) }))
+    .map(({ line, cells }) => {
+      const entered = head.fields.flatMap((field, at) => {
+        const limit = field === 'customerIds' ? longest.relation : longest.cell
+        return field ? [[field, (cells[at] ?? '').slice(0, limit)] as const] : []
+      })
+      return { line, cells, row: Object.fromEntries(entered) as SheetRow }
+    })
   if (lines.length === 0) return 'empty'
   return lines.length > maxRows ? 'tooManyRows' : { name, headers, head, lines }
 }

@@ -1,29 +1,15 @@
-import { requiredColumns, sheetRow } from '#schema/administration/onboarding.ts'
+import { requiredColumns, type SheetField, sheetFieldNames, sheetRow } from '#schema/administration/onboarding.ts'
 import { infoOf } from '#schema/fields.ts'
 import { fold } from '#values/texts.ts'
+import * as english from '../users/labels.en.ts'
+import * as spanish from '../users/labels.es.ts'
 
-type SheetField = keyof typeof sheetRow.fields
-
-/** Accepted column headers: labels of the forms and of the users list, in English and Spanish. */
-export const headers: Readonly<Record<SheetField, readonly string[]>> = {
-  name: ['Full Name', 'Name', 'Nombre completo', 'Nombre'],
-  email: ['Email', 'E-mail', 'Correo electrónico', 'Correo'],
-  phone: ['Phone', 'Teléfono'],
-  company: ['Company', 'Empresa'],
-  position: ['Position', 'Puesto'],
-  country: ['Country', 'País'],
-  state: ['State', 'Estado'],
-  city: ['City', 'Ciudad'],
-  salesContact: ['Sales Contact', 'Contacto de ventas'],
-  salesEmail: ['Sales Contact email', 'Correo del contacto de ventas'],
-  comments: ['Comments', 'Comentarios'],
-  roleId: ['Client Type', 'Role', 'Tipo de cliente', 'Rol'],
-  customerIds: ['Relation', 'Relación'],
-  plant: ['Plant', 'Plant access', 'Planta', 'Acceso a plantas'],
+/** Accepted column headers besides wire names and the labels in English and Spanish. */
+const otherHeaders: Readonly<Partial<Record<SheetField, readonly string[]>>> = {
+  email: ['Correo'],
+  roleId: ['Role', 'Rol'],
+  plant: ['Plant', 'Planta'],
 }
-
-/** In template order. */
-export const sheetFields = Object.keys(headers) as SheetField[]
 
 /** Additional column in a downloaded file of problem rows; accepted, but not read. */
 const problemHeaders = ['Problems', 'Problemas']
@@ -33,11 +19,21 @@ const plain = (header: string) =>
     .replace(/[\s*:]+/g, ' ')
     .trim()
 
+const languages: readonly { readonly [Name in SheetField]?: string }[] = [
+  english.labels,
+  english.formLabels,
+  spanish.labels,
+  spanish.formLabels,
+]
+
 const fieldOf = new Map(
-  sheetFields.flatMap((field) => {
-    const { wire } = infoOf(sheetRow.fields[field])
-    return [...headers[field], wire].map((header) => [plain(header), field] as const)
-  }),
+  sheetFieldNames.flatMap((field) =>
+    [
+      infoOf(sheetRow.fields[field]).wire,
+      ...languages.flatMap((labels) => labels[field] ?? []),
+      ...(otherHeaders[field] ?? []),
+    ].map((header) => [plain(header), field] as const),
+  ),
 )
 const leftOut = new Set(problemHeaders.map(plain))
 

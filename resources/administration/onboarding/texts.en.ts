@@ -1,16 +1,16 @@
+import { formLabels, labels } from '../users/labels.en.ts'
+
+const columns = { ...labels, ...formLabels, plant: 'Plant' }
+
 export const texts = {
   resources: {
     sheetRows: {
       title: 'Rows of the sheet',
       fields: {
+        ...columns,
         line: 'Row',
         state: 'Result',
         problems: 'Problems',
-        name: 'Full Name',
-        email: 'Email',
-        company: 'Company',
-        roleId: 'Client Type',
-        customerIds: 'Relation',
       },
       words: { state: { new: 'New', exists: 'Exists', wrong: 'Problem' } },
     },
@@ -32,7 +32,7 @@ export const texts = {
     intro:
       'Create up to %{max} users from a spreadsheet. The first row has the column names, in any order, in English or Spanish. Nothing is created until you have reviewed the rows.',
     template: 'Download a template (.xlsx)',
-    drop: 'Drop an .xlsx or .csv file here, up to 15 MB, or choose one.',
+    drop: 'Drop an .xlsx, .xls, .ods or .csv file here, up to 15 MB, or choose one.',
     choose: 'Choose a file',
     reading: 'Reading the file',
     paste: 'Or paste cells from a spreadsheet',
@@ -45,25 +45,17 @@ export const texts = {
       tooManyRows: 'The sheet has more than %{max} rows. Split it and upload one part after the other.',
       tooLarge: 'Maximum file size is 15MB.',
       notASheet: 'This file cannot be read. Save it as .xlsx or .csv and choose it again.',
+      protectedWorkbook: 'The workbook is protected by a password: remove it and save again.',
+      onlyHiddenSheets: 'Only hidden sheets have cells. Unhide the one with the users and choose the file again.',
     },
-    columns: {
-      name: 'Full Name',
-      email: 'Email',
-      phone: 'Phone',
-      company: 'Company',
-      position: 'Position',
-      country: 'Country',
-      state: 'State',
-      city: 'City',
-      salesContact: 'Sales Contact',
-      salesEmail: 'Sales Contact email',
-      comments: 'Comments',
-      roleId: 'Client Type',
-      customerIds: 'Relation',
-      plant: 'Plant',
-    },
+    cellErrors:
+      'A cell has an error: %{cells}. Correct it and choose the file again. |||| %{smart_count} cells have errors: %{cells}. Correct them and choose the file again.',
+    noFormulaValue: 'formula without a result',
+    cellError: 'line %{line}, %{column}: %{value}',
+    columns,
     missing: 'These columns are missing: %{names}. Add them to the sheet and choose it again.',
     ignored: 'These columns are unknown and will be ignored: %{names}.',
+    hidden: 'Hidden sheets are not read: %{names}.',
     sheet: '%{name}: %{smart_count} row |||| %{name}: %{smart_count} rows',
     progress: { check: '%{done} of %{all} rows checked', create: '%{done} of %{all} rows created' },
     stop: 'Stop',
@@ -94,6 +86,8 @@ export const texts = {
     reasons: {
       unknownRole: 'This client type does not exist, or you cannot assign it.',
       unknownCustomer: 'This relation does not exist for this client type.',
+      unknownReference: 'There is no page of this name.',
+      notGrantable: 'Cannot be granted: you do not have it yourself, or the role does not allow it.',
       choice: 'Enter Forge or Aeroespace.',
       duplicate: 'Appears twice in the sheet.',
     },

@@ -1,16 +1,16 @@
+import { formLabels, labels } from '../users/labels.es.ts'
+
+const columns = { ...labels, ...formLabels, plant: 'Planta' }
+
 export const texts = {
   resources: {
     sheetRows: {
       title: 'Filas de la hoja',
       fields: {
+        ...columns,
         line: 'Fila',
         state: 'Resultado',
         problems: 'Problemas',
-        name: 'Nombre completo',
-        email: 'Correo electrónico',
-        company: 'Empresa',
-        roleId: 'Tipo de cliente',
-        customerIds: 'Relación',
       },
       words: { state: { new: 'Nuevo', exists: 'Ya existe', wrong: 'Problema' } },
     },
@@ -32,7 +32,7 @@ export const texts = {
     intro:
       'Cree hasta %{max} usuarios desde una hoja de cálculo. La primera fila contiene los nombres de las columnas, en cualquier orden, en inglés o en español. No se crea nada hasta que revise las filas.',
     template: 'Descargar una plantilla (.xlsx)',
-    drop: 'Suelte aquí un archivo .xlsx o .csv de hasta 15 MB, o elija uno.',
+    drop: 'Suelte aquí un archivo .xlsx, .xls, .ods o .csv de hasta 15 MB, o elija uno.',
     choose: 'Elegir un archivo',
     reading: 'Leyendo el archivo',
     paste: 'O pegue celdas de una hoja de cálculo',
@@ -45,25 +45,17 @@ export const texts = {
       tooManyRows: 'La hoja tiene más de %{max} filas. Divídala y envíe una parte tras otra.',
       tooLarge: 'El tamaño máximo de archivo es 15MB.',
       notASheet: 'Este archivo no se puede leer. Guárdelo como .xlsx o .csv y elíjalo otra vez.',
+      protectedWorkbook: 'El libro está protegido con una contraseña: quítela y guárdelo otra vez.',
+      onlyHiddenSheets: 'Solo hojas ocultas tienen celdas. Muestre la de los usuarios y elija el archivo otra vez.',
     },
-    columns: {
-      name: 'Nombre completo',
-      email: 'Correo electrónico',
-      phone: 'Teléfono',
-      company: 'Empresa',
-      position: 'Puesto',
-      country: 'País',
-      state: 'Estado',
-      city: 'Ciudad',
-      salesContact: 'Contacto de ventas',
-      salesEmail: 'Correo del contacto de ventas',
-      comments: 'Comentarios',
-      roleId: 'Tipo de cliente',
-      customerIds: 'Relación',
-      plant: 'Planta',
-    },
+    cellErrors:
+      'Una celda tiene un error: %{cells}. Corríjalo y elija el archivo otra vez. |||| %{smart_count} celdas tienen errores: %{cells}. Corríjalos y elija el archivo otra vez.',
+    noFormulaValue: 'fórmula sin resultado',
+    cellError: 'línea %{line}, %{column}: %{value}',
+    columns,
     missing: 'Faltan estas columnas: %{names}. Agréguelas a la hoja y elíjala otra vez.',
     ignored: 'Estas columnas son desconocidas y se ignorarán: %{names}.',
+    hidden: 'Las hojas ocultas no se leen: %{names}.',
     sheet: '%{name}: %{smart_count} fila |||| %{name}: %{smart_count} filas',
     progress: { check: '%{done} de %{all} filas revisadas', create: '%{done} de %{all} filas creadas' },
     stop: 'Detener',
@@ -94,6 +86,8 @@ export const texts = {
     reasons: {
       unknownRole: 'Este tipo de cliente no existe, o usted no puede asignarlo.',
       unknownCustomer: 'Esta relación no existe para este tipo de cliente.',
+      unknownReference: 'No existe una página con este nombre.',
+      notGrantable: 'No se puede conceder: usted no la tiene, o el rol no lo permite.',
       choice: 'Escriba Forja o Aeroespacial.',
       duplicate: 'Aparece dos veces en la hoja.',
     },

@@ -1,14 +1,13 @@
 import { useCallback } from 'react'
 import { useTranslate } from 'react-admin'
-import { sheetRow } from '#schema/administration/onboarding.ts'
+import { sheetFieldNames, sheetRow } from '#schema/administration/onboarding.ts'
 import { infoOf } from '#schema/fields.ts'
 import { formatQuantity } from '#values/formats.ts'
 import type { RowResult } from './sendSheet.ts'
-import { sheetFields } from './sheetColumns.ts'
 
 type Reason = RowResult['reasons'][number]
 
-const fieldAt = new Map(sheetFields.map((field) => [infoOf(sheetRow.fields[field]).wire, field]))
+const fieldAt = new Map(sheetFieldNames.map((field) => [infoOf(sheetRow.fields[field]).wire, field]))
 
 /** Localized problems of a row, each with its column. */
 export const useReasonText = () => {

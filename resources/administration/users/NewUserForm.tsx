@@ -69,7 +69,7 @@ export const NewUserForm = ({ roles, roleId, checklist, onAnother }: Props) => {
         <>
           {made && (
             <MessageBanner kind="success">
-              {translate(made.isMailSent ? 'users.created' : 'users.createdWithoutMail')}
+              {translate(made.isMailSent === false ? 'users.createdWithoutMail' : 'users.created')}
             </MessageBanner>
           )}
           {failure !== null && <MessageBanner kind="error">{serverMessage(failure)}</MessageBanner>}

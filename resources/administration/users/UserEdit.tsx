@@ -40,7 +40,7 @@ const EditedUser = () => {
         isManageable={isManageable}
         limits={limitsOf(record, me)}
       />
-      <UserRecords userId={record.id} />
+      <UserRecords user={record} editor={me} />
     </>
   )
 }

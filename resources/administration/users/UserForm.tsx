@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useDelete, useTranslate } from 'react-admin'
 import { useServerMessage } from '#dataProvider/calls/failureTexts.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
+import { formatInstant } from '#kit/fields/formats.ts'
 import { useSave } from '#kit/form/EditRecord.tsx'
 import { EntityForm } from '#kit/form/EntityForm.tsx'
 import { useFormSetting } from '#kit/form/formContext.ts'
@@ -10,7 +11,6 @@ import { ReadOnlyField } from '#kit/form/ReadOnlyField.tsx'
 import { SubmitButton } from '#kit/form/SubmitButton.tsx'
 import { useConflict } from '#kit/form/useConflict.ts'
 import { useGuessed } from '#kit/form/useGuessed.ts'
-import { formatInstant } from '#kit/kinds/formats.ts'
 import { portalSettings } from '#kit/portalSettings.ts'
 import { type administration, userChanges, userWithPermissions } from '#schema/administration/administration.ts'
 import type { AnswerOf } from '#schema/call.ts'
@@ -126,7 +126,7 @@ export const UserForm = ({ record, roles, isManageable, limits }: Props) => {
   const save = async (values: UserValues) => {
     setFailure(null)
     forget()
-    await send({ ...toUserChanges(values), version: values.version })
+    await send({ ...toUserChanges(values, base), version: values.version })
     setSaved(values)
   }
   const dateOf = (source: 'createdAt' | 'updatedAt') => (
@@ -140,7 +140,7 @@ export const UserForm = ({ record, roles, isManageable, limits }: Props) => {
       entity={userChanges}
       defaultValues={saved ?? valuesOf(base)}
       record={base}
-      toInput={toUserChanges}
+      toInput={(values: UserValues) => toUserChanges(values, base)}
       check={(values: UserValues) => checkUserChanges(values, guessed)}
       confirm={confirm}
       save={save}

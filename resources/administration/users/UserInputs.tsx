@@ -11,13 +11,14 @@ import { FormField } from '#kit/form/FormField.tsx'
 import { useFormInput, useFormSetting } from '#kit/form/formContext.ts'
 import { Legend } from '#kit/form/Legend.tsx'
 import { translateName } from '#kit/page/pageTitle.ts'
-import { roleIds } from '#schema/account/userRules.ts'
+import { userTextNames } from '#schema/account/particulars.ts'
+import { roleIds } from '#schema/account/roles.ts'
 import { administration } from '#schema/administration/administration.ts'
 import type { AnswerOf } from '#schema/call.ts'
 import { type EditLimits, isPageLocked, isRoleLocked, noLimits } from './editLimits.ts'
 import { PermissionChecklist } from './PermissionChecklist.tsx'
-import { loadChecklist, ticksOfRole } from './pageGroups.ts'
-import { ascending, typedFields, type UserRecord, type UserValues } from './userModel.ts'
+import { accessBefore, knowsRolePages, loadChecklist, ticksOfRole } from './pageGroups.ts'
+import { ascending, type UserRecord, type UserValues } from './userModel.ts'
 
 const dirty = { shouldDirty: true }
 
@@ -34,13 +35,13 @@ const useRoleChange = (record: UserRecord | null, limits: EditLimits) => {
     setError(null)
     try {
       const own = record?.roleId === roleId ? record.permissions : null
-      const checklist = own ?? (await loadChecklist(roleId))
+      const ofRole = own ?? (await loadChecklist(roleId))
       // Ignore a late response after another choice.
       if (getValues('roleId') !== roleId) return
       const ticked = own
         ? own.filter(({ hasAccess }) => hasAccess).map(({ pageId }) => pageId)
-        : ticksOfRole(roleId, checklist, record !== null)
-      setValue('checklist', checklist, dirty)
+        : ticksOfRole(roleId, ofRole, record !== null)
+      setValue('checklist', record && !knowsRolePages() ? accessBefore(record.permissions, ofRole) : ofRole, dirty)
       setValue('ticked', ascending(ticked.filter((pageId) => !isPageLocked(limits, pageId))), dirty)
     } catch (failure) {
       if (getValues('roleId') === roleId) setError(failure)
@@ -48,7 +49,7 @@ const useRoleChange = (record: UserRecord | null, limits: EditLimits) => {
   }
 
   const change = (roleId: number) => {
-    setValue('customerIds', record?.roleId === roleId ? record.customerIds : [], dirty)
+    setValue('customerIds', (record?.roleId === roleId && record.customerIds) || [], dirty)
     setValue('checklist', null, dirty)
     clearErrors(['customerIds', 'ticked'])
   }
@@ -72,7 +73,7 @@ interface RelationSelectProps {
 /** Customers or carriers of a user; administrators have none. */
 const RelationSelect = ({ isRequired }: RelationSelectProps) => {
   const translate = useTranslate()
-  const roleId: number = useWatch({ name: 'roleId' })
+  const [roleId, customerIds] = useWatch<UserValues, ['roleId', 'customerIds']>({ name: ['roleId', 'customerIds'] })
   const hasRelation = roleId !== roleIds.admin
   const { data, error, refetch } = useCall(administration.listRelations, { roleId }, { enabled: hasRelation })
   const choices = useMemo(
@@ -90,12 +91,14 @@ const RelationSelect = ({ isRequired }: RelationSelectProps) => {
     const message = translate('users.relationsFailed', { reason: describeReason(error, translate) })
     return <FailedState message={message} onRetry={() => void refetch()} />
   }
+  const seesNothing = !isRequired && customerIds.length === 0
+  const note = choices.length === 0 ? 'users.relationEmpty' : seesNothing && 'users.relationNone'
   return (
     <FormField
       source="customerIds"
       choices={choices}
       isRequired={isRequired}
-      note={data && choices.length === 0 ? translate('users.relationEmpty') : undefined}
+      note={data && note ? translate(note) : undefined}
     />
   )
 }
@@ -141,12 +144,14 @@ export const UserInputs = ({ roles, record, limits = noLimits }: Props) => {
   const translate = useTranslate()
   const role = useRoleChange(record, limits)
   const isIdentityLocked = limits.wider.length > 0 || undefined
+  // A service that does not send it takes it for new users only.
+  const hasSalesEmail = record === null || record.salesEmail !== undefined
+  const shownTexts = userTextNames.filter((source) => source !== 'salesEmail' || hasSalesEmail)
   return (
     <>
-      {typedFields.map((source) => (
+      {shownTexts.map((source) => (
         <FormField key={source} source={source} isDisabled={source === 'email' ? isIdentityLocked : undefined} />
       ))}
-      <FormField source="comments" />
       <FormField
         source="roleId"
         choices={roles.map(({ id, name }) => ({ id, name: translateName(translate, name) }))}

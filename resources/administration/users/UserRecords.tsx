@@ -7,9 +7,12 @@ import { statesOf } from '#dataProvider/lists/statesOf.ts'
 import { Disclosure } from '#kit/cards/Disclosure.tsx'
 import { portalSettings } from '#kit/portalSettings.ts'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
+import { roleIds } from '#schema/account/roles.ts'
 import { auditLog, auditLogEntry } from '#schema/administration/auditLog.ts'
 import { useEntryCells } from '../audit-trail/useEntryCells.tsx'
+import { PersonalData } from './PersonalData.tsx'
 import { UserAccess } from './UserAccess.tsx'
+import type { UserRecord } from './userModel.ts'
 
 const columns = ['at', 'action', 'changes', 'actor'] as const
 const newestFirst = ['at', 'DESC'] as const
@@ -44,21 +47,27 @@ const UserHistory = ({ userId }: UserHistoryProps) => {
 }
 
 interface Props {
-  readonly userId: number
+  readonly user: Pick<UserRecord, 'id' | 'name'>
+  readonly editor: { readonly id: number; readonly roleId: number }
 }
 
-/** Access and history of a user in collapsed sections; only the embedded auth service has this data. */
-export const UserRecords = ({ userId }: Props) => {
+/** Access, history and personal data of a user in collapsed sections; only the embedded auth service has this data. */
+export const UserRecords = ({ user, editor }: Props) => {
   const translate = useTranslate()
   if (!portalSettings().isEmbedded.auth) return null
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 3, minWidth: 0 }}>
       <Disclosure title={translate('users.access.title')}>
-        <UserAccess userId={userId} />
+        <UserAccess userId={user.id} />
       </Disclosure>
       <Disclosure title={translate('users.history')}>
-        <UserHistory userId={userId} />
+        <UserHistory userId={user.id} />
       </Disclosure>
+      {editor.roleId === roleIds.admin && (
+        <Disclosure title={translate('users.personal.title')}>
+          <PersonalData user={user} isOwn={user.id === editor.id} />
+        </Disclosure>
+      )}
     </Box>
   )
 }

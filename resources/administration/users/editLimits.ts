@@ -1,4 +1,4 @@
-import { roleIds } from '#schema/account/userRules.ts'
+import { roleIds } from '#schema/account/roles.ts'
 import type { UserRecord } from './userModel.ts'
 
 /** Limits of the editor, the same as on the server. */

@@ -1,13 +1,22 @@
 import type { TranslateFunction } from 'react-admin'
 import { send } from '#dataProvider/calls/client.ts'
-import { portalSettings } from '#kit/portalSettings.ts'
 import { administration } from '#schema/administration/administration.ts'
 import { firstOwnPageId, namelessPages, pages } from '#schema/pages.ts'
+import { isOffered } from '#schema/wire/offered.ts'
 import type { Permission } from './userModel.ts'
 
-/** Default pages of a role; connected auth services have no call for it, so the page table is used. */
+/** False for a connected auth service that answers specified calls only. */
+export const knowsRolePages = () => isOffered(administration.rolePermissions)
+
+/** Default pages of a role: from the auth service if it knows them, otherwise from the page table. */
 export const loadChecklist = async (roleId: number): Promise<readonly Permission[]> =>
-  portalSettings().isEmbedded.auth ? send(administration.rolePermissions, { id: roleId }) : plainChecklist(roleId)
+  knowsRolePages() ? send(administration.rolePermissions, { id: roleId }) : plainChecklist(roleId)
+
+/** The pages of a new role, with the access that the user has had so far: changes are sent against it. */
+export const accessBefore = (before: readonly Permission[], ofRole: readonly Permission[]) => {
+  const accessible = new Set(before.filter(({ hasAccess }) => hasAccess).map(({ pageId }) => pageId))
+  return ofRole.map((page) => ({ ...page, hasAccess: accessible.has(page.pageId) }))
+}
 
 export const translatePage = (
   { pageId, name }: { pageId: number; name: string },

@@ -1,4 +1,4 @@
-import { firstCall } from '#dataProvider/lists/firstRows.ts'
+import { firstCall } from '#dataProvider/first-view/firstRows.ts'
 import { reportOf } from '#kit/report/report.ts'
 import { administration, user } from '#schema/administration/administration.ts'
 

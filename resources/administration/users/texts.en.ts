@@ -1,33 +1,21 @@
+import { formLabels, labels } from './labels.en.ts'
+
 export const texts = {
   resources: {
     users: {
       title: 'Users',
       fields: {
+        ...labels,
         id: 'Id',
-        name: 'Name',
-        email: 'E-mail',
-        roleId: 'Client Type',
         roleName: 'Client Type',
-        phone: 'Phone',
-        company: 'Company',
-        position: 'Position',
-        country: 'Country',
-        state: 'State',
-        city: 'City',
-        salesContact: 'Sales Contact',
-        salesEmail: 'Sales Contact email',
-        comments: 'Comments',
-        customerIds: 'Relation',
         relation: 'Relation',
         unit: 'Unit',
-        plant: 'Plant access',
         password: 'New password',
         createdAt: 'Creation Date',
         updatedAt: 'Last Update',
         lastLogin: 'Last Login',
       },
-      /** Labels that differ between form and list. */
-      form: { name: 'Full Name', email: 'Email' },
+      form: formLabels,
       filters: { q: 'Name, e-mail, contact or relation' },
       words: { plant: { forge: 'Forge', aerospace: 'Aeroespace' } },
     },
@@ -68,6 +56,7 @@ export const texts = {
     relationsFailed: 'The relation list could not be loaded. %{reason}',
     pagesFailed: 'The pages of this role could not be loaded. %{reason}',
     relationEmpty: 'There are no relations for this client type.',
+    relationNone: 'Without a relation, this user sees no customer.',
     carrier: '%{name} (Carrier)',
     passwordNote:
       'Leave blank to keep the password. At least 8 characters, at least one number and one uppercase character.',
@@ -82,6 +71,17 @@ export const texts = {
       adminOnly: 'Withdrawn by an administrator; only an administrator can restore: %{pages}.',
     },
     history: 'History',
+    personal: {
+      title: 'Personal data',
+      note: 'The export is a zip with all that the portal keeps about this user. Erasing deletes the user and removes name, e-mail, phone and photo from everything that is kept.',
+      export: 'Export data',
+      erase: 'Erase…',
+      eraseTitle: 'Erase %{name}',
+      eraseQuestion:
+        'The user is deleted. In requests, comments, mails and the audit log the name becomes "erased user %{id}"; what the user has done stays. This cannot be undone.',
+      eraseConfirm: 'Erase',
+      erased: 'User erased successfully.',
+    },
     access: {
       title: 'Effective access',
       search: 'Page, group, address or rule',

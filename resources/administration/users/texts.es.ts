@@ -1,32 +1,21 @@
+import { formLabels, labels } from './labels.es.ts'
+
 export const texts = {
   resources: {
     users: {
       title: 'Usuarios',
       fields: {
+        ...labels,
         id: 'Id',
-        name: 'Nombre',
-        email: 'Correo electrónico',
-        roleId: 'Tipo de cliente',
         roleName: 'Tipo de cliente',
-        phone: 'Teléfono',
-        company: 'Empresa',
-        position: 'Puesto',
-        country: 'País',
-        state: 'Estado',
-        city: 'Ciudad',
-        salesContact: 'Contacto de ventas',
-        salesEmail: 'Correo del contacto de ventas',
-        comments: 'Comentarios',
-        customerIds: 'Relación',
         relation: 'Relación',
         unit: 'Unidad',
-        plant: 'Acceso a plantas',
         password: 'Nueva contraseña',
         createdAt: 'Fecha de creación',
         updatedAt: 'Última actualización',
         lastLogin: 'Último acceso',
       },
-      form: { name: 'Nombre completo', email: 'Correo electrónico' },
+      form: formLabels,
       filters: { q: 'Nombre, correo, contacto o relación' },
       words: { plant: { forge: 'Forja', aerospace: 'Aeroespacial' } },
     },
@@ -68,6 +57,7 @@ export const texts = {
     relationsFailed: 'No se pudo cargar la lista de relaciones. %{reason}',
     pagesFailed: 'No se pudieron cargar las páginas de este tipo de cliente. %{reason}',
     relationEmpty: 'No hay relaciones que elegir para este tipo de cliente.',
+    relationNone: 'Sin relación, este usuario no ve ningún cliente.',
     carrier: '%{name} (Transportista)',
     passwordNote:
       'Déjela en blanco para conservar la contraseña. Al menos 8 caracteres, al menos un número y una mayúscula.',
@@ -82,6 +72,17 @@ export const texts = {
       adminOnly: 'Retirado por un administrador; solo un administrador puede restaurarlo: %{pages}.',
     },
     history: 'Historial',
+    personal: {
+      title: 'Datos personales',
+      note: 'La exportación es un zip con todo lo que el portal guarda sobre este usuario. Borrar elimina al usuario y quita su nombre, correo, teléfono y foto de todo lo que se conserva.',
+      export: 'Exportar datos',
+      erase: 'Borrar…',
+      eraseTitle: 'Borrar a %{name}',
+      eraseQuestion:
+        'Se elimina al usuario. En solicitudes, comentarios, correos y el registro de auditoría su nombre pasa a ser «erased user %{id}»; lo que hizo se conserva. Esto no se puede deshacer.',
+      eraseConfirm: 'Borrar',
+      erased: 'Usuario borrado correctamente.',
+    },
     access: {
       title: 'Acceso efectivo',
       search: 'Página, grupo, dirección o regla',

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
-import { roleIds } from '#schema/account/userRules.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
+import { roleIds } from '#schema/account/roles.ts'
 import type { UserValues } from './userModel.ts'
 
 /** Asks for confirmation before a user becomes an administrator, because that is the form's initial role. */

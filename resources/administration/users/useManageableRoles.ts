@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useCurrentUser } from '#authProvider/currentUser.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
-import { manageableRoles } from '#schema/account/userRules.ts'
+import { manageableRoles } from '#schema/account/roles.ts'
 import { administration } from '#schema/administration/administration.ts'
 
 /** Current user and manageable roles; user forms need both. */

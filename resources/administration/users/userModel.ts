@@ -1,30 +1,26 @@
-import { type Guessed, passwordIssue, roleIds } from '#schema/account/userRules.ts'
+import { readOrTouched } from '#kit/form/readOrTouched.ts'
+import { type UserText, userTextNames } from '#schema/account/particulars.ts'
+import { type Guessed, passwordIssue } from '#schema/account/passwordRules.ts'
+import { roleIds } from '#schema/account/roles.ts'
 import type { administration, permission, userWithPermissions } from '#schema/administration/administration.ts'
 import type { InputOf } from '#schema/call.ts'
 import type { Issue } from '#schema/checks/issues.ts'
 import type { RowOf } from '#schema/entity.ts'
+import { namelessPages } from '#schema/pages.ts'
+import { knowsRolePages } from './pageGroups.ts'
 
 export type Permission = RowOf<typeof permission>
 export type UserRecord = RowOf<typeof userWithPermissions>
 type NewUser = InputOf<typeof administration.registerUser>
 type UserChanges = InputOf<typeof administration.editUser>
 
-/** In form order. */
-export const typedFields = [
-  ...(['name', 'email', 'phone', 'company', 'position'] as const),
-  ...(['country', 'state', 'city', 'salesContact', 'salesEmail'] as const),
-]
+const textsOf = (textOf: (field: UserText) => string | undefined) =>
+  Object.fromEntries(userTextNames.map((field) => [field, textOf(field) ?? ''])) as Record<UserText, string>
 
-type Typed = Record<(typeof typedFields)[number], string>
-
-const typedOf = (textOf: (field: keyof Typed) => string) =>
-  Object.fromEntries(typedFields.map((field) => [field, textOf(field)])) as Typed
-
-export interface UserValues extends Typed {
+export interface UserValues extends Record<UserText, string> {
   roleId: number
   customerIds: readonly number[]
   isAerospace: boolean
-  comments: string
   /** Only in the edit form; empty keeps the current password. */
   password: string
   /** Pages of the role or user before any change; null while loading after a change of the role. */
@@ -41,11 +37,10 @@ const accessible = (checklist: readonly Permission[]) =>
   checklist.filter(({ hasAccess }) => hasAccess).map(({ pageId }) => pageId)
 
 export const emptyUser = (roleId: number, checklist: readonly Permission[]): UserValues => ({
-  ...typedOf(() => ''),
+  ...textsOf(() => ''),
   roleId,
   customerIds: [],
   isAerospace: false,
-  comments: '',
   password: '',
   checklist,
   ticked: ascending(accessible(checklist)),
@@ -53,11 +48,10 @@ export const emptyUser = (roleId: number, checklist: readonly Permission[]): Use
 })
 
 export const valuesOf = (record: UserRecord): UserValues => ({
-  ...typedOf((field) => record[field]),
+  ...textsOf((field) => record[field]),
   roleId: record.roleId,
-  customerIds: record.customerIds,
+  customerIds: record.customerIds ?? [],
   isAerospace: record.plant === 'aerospace',
-  comments: record.comments,
   password: '',
   checklist: record.permissions,
   ticked: ascending(accessible(record.permissions)),
@@ -71,9 +65,8 @@ const customersOf = ({ roleId, customerIds }: UserValues) =>
     : { customerId: customerIds[0] ?? null, forgeCustomerId: customerIds[0] ?? null, customerIds: [...customerIds] }
 
 const sharedInput = (values: UserValues) => ({
-  ...typedOf((field) => values[field]),
+  ...textsOf((field) => values[field]),
   roleId: values.roleId,
-  comments: values.comments,
   plant: values.isAerospace ? ('aerospace' as const) : ('forge' as const),
   ...customersOf(values),
 })
@@ -84,17 +77,38 @@ export const permissionChanges = ({ checklist, ticked }: Pick<UserValues, 'check
     .filter(({ pageId, hasAccess }) => ticked.includes(pageId) !== hasAccess)
     .map(({ pageId, hasAccess }) => ({ pageId, hasAccess: !hasAccess }))
 
+/** All pages as the specification has them, except those that only the edit form knows. */
+const allPermissions = ({ checklist, ticked }: UserValues) =>
+  (checklist ?? [])
+    .filter(({ pageId }) => !namelessPages.some(({ id }) => id === pageId))
+    .map(({ pageId }) => ({ pageId, hasAccess: ticked.includes(pageId) }))
+
+/** The portal's own auth service knows the pages of a role, so it is sent the differences only. */
 export const toNewUser = (values: UserValues): NewUser => ({
   ...sharedInput(values),
-  newPermissions: permissionChanges(values),
+  newPermissions: knowsRolePages() ? permissionChanges(values) : allPermissions(values),
 })
 
+/** Fields that were read or touched. A customer of the record other than its first one stays as it is. */
+const fieldChanges = (values: UserValues, record: UserRecord) => {
+  const changed = readOrTouched(record, sharedInput(valuesOf(record)), sharedInput(values))
+  const { customerId, forgeCustomerId } = record
+  const isSameRelation = String(values.customerIds) === String(record.customerIds ?? [])
+  if (!isSameRelation || values.roleId === roleIds.admin) return changed
+  return {
+    ...changed,
+    ...(customerId !== undefined && { customerId }),
+    ...(forgeCustomerId !== undefined && { forgeCustomerId }),
+  }
+}
+
 /** Contains the password only if a new one was entered. */
-export const toUserChanges = (values: UserValues): Omit<UserChanges, 'id' | 'version'> => ({
-  ...sharedInput(values),
-  ...(values.password !== '' && { password: values.password }),
-  newPermissions: permissionChanges(values),
-})
+export const toUserChanges = (values: UserValues, record: UserRecord) =>
+  ({
+    ...fieldChanges(values, record),
+    ...(values.password !== '' && { password: values.password }),
+    newPermissions: permissionChanges(values),
+  }) as Omit<UserChanges, 'id' | 'version'>
 
 type Issues = Record<string, Issue>
 

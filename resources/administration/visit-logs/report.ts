@@ -7,10 +7,7 @@ export type Visit = RowOf<typeof visit>
 /** Newest first. */
 export const report = reportOf({
   resource: { name: 'visitLogs', entity: visit, list: visits.listVisits },
-  columns: [
-    ...(['at', 'email', 'role', 'pageName', 'isMobile'] as const),
-    ...(['language', 'timeZone', 'customerId', 'userId', 'browser'] as const),
-  ],
+  columns: ['at', 'email', 'role', 'pageName', 'isMobile', 'language', 'timeZone', 'customerId', 'userId', 'browser'],
   filters: ['q', 'role', 'pageName', 'isMobile', 'from', 'to'],
   sort: ['at', 'DESC'],
   base: { hideAdmin: true },

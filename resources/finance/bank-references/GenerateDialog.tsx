@@ -3,22 +3,26 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { FullScreenDialog } from '#kit/dialogs/FullScreenDialog.tsx'
 import { BusyButton } from '#kit/feedback/BusyButton.tsx'
+import { FullScreenDialog } from '#kit/feedback/FullScreenDialog.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
-import { formatDay, formatDollars, formatMoney } from '#kit/kinds/formats.ts'
+import { formatDay, formatDollars, formatMoney } from '#kit/fields/formats.ts'
+import type { InvoiceState } from '#schema/finance/invoiceStates.ts'
 import type { CreditNote, OpenInvoice } from '#schema/finance/payments.ts'
 import { BankDetails } from '../BankDetails.tsx'
 import { CopyReference } from '../CopyReference.tsx'
+import { InvoiceMark } from '../InvoiceMark.tsx'
+import type { InvoiceStates } from '../useInvoiceStates.ts'
 import { type PartialAmount, useGenerate } from './useGenerate.ts'
 
 interface AmountProps {
   readonly part: PartialAmount
+  readonly state: InvoiceState | undefined
   readonly onChange: (text: string) => void
 }
 
 /** Input for the amount to pay for an invoice. */
-const Amount = ({ part: { invoice, text, cents, available }, onChange }: AmountProps) => {
+const Amount = ({ part: { invoice, text, cents, available }, state, onChange }: AmountProps) => {
   const translate = useTranslate()
   const limit = formatMoney(available)
   const due = { order: invoice.purchaseOrder || '-', due: formatDay(invoice.dueDate) }
@@ -30,11 +34,18 @@ const Amount = ({ part: { invoice, text, cents, available }, onChange }: AmountP
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {translate('finance.generate.invoiceFacts', due)}
       </Typography>
+      {state && (
+        // Keeps away from the label on the border of the field.
+        <Box sx={{ mb: 1 }}>
+          <InvoiceMark state={state} />
+        </Box>
+      )}
       <TextField
         size="small"
         label={translate('finance.generate.amountOf', { invoice: invoice.invoice })}
         value={text}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={() => cents !== null && onChange(formatMoney(cents))}
         error={cents === null}
         helperText={translate(cents === null ? 'finance.generate.wrongAmount' : 'finance.generate.limit', { limit })}
         autoComplete="off"
@@ -48,6 +59,7 @@ interface Props {
   readonly customerId: number
   readonly invoices: readonly OpenInvoice[]
   readonly notes: readonly CreditNote[]
+  readonly states: InvoiceStates
   readonly onClose: () => void
   /** Called after the user has closed the dialog with the reference number. */
   readonly onDone: () => void
@@ -101,7 +113,12 @@ export const GenerateDialog = ({ onClose, onDone, ...selected }: Props) => {
       {failure !== null && <MessageBanner kind="error">{failure}</MessageBanner>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, maxWidth: 360 }}>
         {parts.map((part) => (
-          <Amount key={part.invoice.id} part={part} onChange={(text) => change(part.invoice.id, text)} />
+          <Amount
+            key={part.invoice.id}
+            part={part}
+            state={selected.states.get(part.invoice.invoice)}
+            onChange={(text) => change(part.invoice.id, text)}
+          />
         ))}
       </Box>
       {used.map(({ id, note, amount }) => (

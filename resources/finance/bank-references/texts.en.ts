@@ -14,6 +14,7 @@ export const texts = {
       copied: 'The reference is in the clipboard.',
       copyFailed: 'The clipboard cannot be used here. Select the reference and copy it.',
       question: 'Do you want to generate a bank reference with the selected invoices?',
+      paysDisputed: '%{amount} of %{invoice} is disputed, and this payment includes it.',
       sending: 'The bank reference is being generated.',
       done: 'This is your bank reference:',
       close: 'Close',
@@ -25,6 +26,7 @@ export const texts = {
   resources: {
     payableInvoices: {
       title: 'Open Invoices',
+      actions: 'State',
       fields: {
         invoice: 'Invoice',
         invoiceDate: 'Invoice date',
@@ -33,6 +35,7 @@ export const texts = {
         daysDue: 'Days due',
         amount: 'Amount (USD)',
         balance: 'Balance (USD)',
+        state: 'State',
         available: 'Available (USD)',
       },
     },

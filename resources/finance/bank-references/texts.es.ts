@@ -14,6 +14,7 @@ export const texts = {
       copied: 'La referencia está en el portapapeles.',
       copyFailed: 'No se puede usar el portapapeles. Seleccione la referencia y cópiela.',
       question: '¿Desea generar una referencia bancaria con las facturas seleccionadas?',
+      paysDisputed: '%{amount} de %{invoice} está en disputa, y este pago lo incluye.',
       sending: 'Se está generando la referencia bancaria.',
       done: 'Esta es su referencia bancaria:',
       close: 'Cerrar',
@@ -25,6 +26,7 @@ export const texts = {
   resources: {
     payableInvoices: {
       title: 'Facturas abiertas',
+      actions: 'Estado',
       fields: {
         invoice: 'Factura',
         invoiceDate: 'Fecha de factura',
@@ -33,6 +35,7 @@ export const texts = {
         daysDue: 'Días vencidos',
         amount: 'Importe (USD)',
         balance: 'Saldo (USD)',
+        state: 'Estado',
         available: 'Disponible (USD)',
       },
     },

@@ -4,11 +4,14 @@ import { useTranslate } from 'react-admin'
 import { CallError } from '#dataProvider/calls/callError.ts'
 import { send } from '#dataProvider/calls/client.ts'
 import { describeReason } from '#dataProvider/calls/failureTexts.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
+import { formatMoney } from '#kit/fields/formats.ts'
 import { repeatKeys } from '#kit/form/repeatKeys.ts'
 import { finance } from '#schema/finance/finance.ts'
+import type { InvoiceState } from '#schema/finance/invoiceStates.ts'
 import { type CreditNote, type OpenInvoice, toPay, usedOf } from '#schema/finance/payments.ts'
 import type { Cents } from '#schema/kinds.ts'
+import type { InvoiceStates } from '../useInvoiceStates.ts'
 
 /** `cents` is null for an invalid amount. */
 export interface PartialAmount {
@@ -27,6 +30,10 @@ export const typedAmount = (text: string, available: Cents): Cents | null => {
   return cents > 0 && cents <= available ? (cents as Cents) : null
 }
 
+/** Available amount without the disputed one. */
+export const proposedAmount = (available: Cents, state: InvoiceState | undefined) =>
+  Math.max(0, available - (state?.disputed ?? 0)) as Cents
+
 interface Newer {
   readonly facturas?: readonly { readonly id: number; readonly available: number }[]
   readonly notas?: readonly { readonly id: number; readonly available: number }[]
@@ -44,10 +51,11 @@ interface Selected {
   readonly customerId: number
   readonly invoices: readonly OpenInvoice[]
   readonly notes: readonly CreditNote[]
+  readonly states: InvoiceStates
 }
 
 /** State of the entered amounts, and creation of the reference. */
-export const useGenerate = ({ customerId, invoices, notes }: Selected) => {
+export const useGenerate = ({ customerId, invoices, notes, states }: Selected) => {
   const translate = useTranslate()
   const client = useQueryClient()
   const { confirm } = useDialogs()
@@ -60,7 +68,7 @@ export const useGenerate = ({ customerId, invoices, notes }: Selected) => {
 
   const parts = invoices.map((invoice): PartialAmount => {
     const available = availableIn(newer.facturas, invoice.id, invoice.available ?? invoice.balance)
-    const text = typed[invoice.id] ?? (available / 100).toFixed(2)
+    const text = typed[invoice.id] ?? formatMoney(proposedAmount(available, states.get(invoice.invoice)))
     return { invoice, text, available, cents: typedAmount(text, available) }
   })
   const paid = parts.map(({ invoice: { id }, cents }) => ({ id, amount: cents ?? (0 as Cents) }))
@@ -68,7 +76,13 @@ export const useGenerate = ({ customerId, invoices, notes }: Selected) => {
   const used = usedOf(paid, left)
 
   const generate = async () => {
-    if (!(await confirm({ message: translate('finance.generate.question') }))) return
+    const disputed = parts.flatMap(({ invoice: { invoice }, cents, available }) => {
+      const state = states.get(invoice)
+      if (!state || (cents ?? 0) <= proposedAmount(available, state)) return []
+      return [translate('finance.generate.paysDisputed', { invoice, amount: formatMoney(state.disputed) })]
+    })
+    const message = [...disputed, translate('finance.generate.question')].join('\n')
+    if (!(await confirm({ message }))) return
     const input = { customerId, invoices: paid, notes: used.map(({ id, amount }) => ({ id, amount })) }
     setBusy(true)
     setFailure(null)

@@ -1,10 +1,19 @@
 export const texts = {
   finance: {
     reference: {
+      sumOf: '%{status}: %{amount}',
       title: 'Bank reference %{number}',
       status: 'Status',
       total: 'Net amount',
       applied: 'Applied so far',
+      cancelledOn: 'Cancelled on',
+      cancelledBy: 'Cancelled by',
+      cancelReason: 'Reason',
+      cancel: 'Cancel the reference',
+      keep: 'Keep it',
+      cancelQuestion:
+        'Why do you cancel bank reference %{number}? Its invoices and credit notes are free at once. Do not cancel it if the transfer is on its way.',
+      cancelDone: 'Bank reference %{number} is cancelled. Its invoices are free.',
     },
   },
   resources: {
@@ -15,6 +24,7 @@ export const texts = {
           notApplied: 'Not applied',
           partiallyApplied: 'Partially applied',
           applied: 'Applied',
+          cancelled: 'Cancelled',
         },
       },
       fields: {
@@ -28,10 +38,12 @@ export const texts = {
     },
     referenceInvoices: {
       title: 'Invoices',
+      actions: 'State',
       fields: {
         document: 'Invoice',
         purchaseOrder: 'PO',
         reference: 'Reference',
+        state: 'State',
         createdOn: 'Date created',
         amount: 'Amount (USD)',
         total: 'Total (USD)',

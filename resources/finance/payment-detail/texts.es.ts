@@ -1,10 +1,19 @@
 export const texts = {
   finance: {
     reference: {
+      sumOf: '%{status}: %{amount}',
       title: 'Referencia bancaria %{number}',
       status: 'Estatus',
       total: 'Importe neto',
       applied: 'Aplicado hasta ahora',
+      cancelledOn: 'Cancelada el',
+      cancelledBy: 'Cancelada por',
+      cancelReason: 'Motivo',
+      cancel: 'Cancelar la referencia',
+      keep: 'Conservarla',
+      cancelQuestion:
+        '¿Por qué cancela la referencia bancaria %{number}? Sus facturas y notas de crédito quedan libres de inmediato. No la cancele si la transferencia ya está en camino.',
+      cancelDone: 'La referencia bancaria %{number} está cancelada. Sus facturas quedan libres.',
     },
   },
   resources: {
@@ -15,6 +24,7 @@ export const texts = {
           notApplied: 'Sin aplicar',
           partiallyApplied: 'Aplicada en parte',
           applied: 'Aplicada',
+          cancelled: 'Cancelada',
         },
       },
       fields: {
@@ -28,10 +38,12 @@ export const texts = {
     },
     referenceInvoices: {
       title: 'Facturas',
+      actions: 'Estado',
       fields: {
         document: 'Factura',
         purchaseOrder: 'OC',
         reference: 'Referencia',
+        state: 'Estado',
         createdOn: 'Fecha de creación',
         amount: 'Importe (USD)',
         total: 'Total (USD)',

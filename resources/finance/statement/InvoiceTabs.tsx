@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { Link as RouterLink, useSearchParams } from 'react-router-dom'
-import { useCall } from '#dataProvider/calls/useCall.ts'
+import { useSearchParams } from 'react-router-dom'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
-import { linkTo } from '#kit/documents/DocumentLink.tsx'
+import { linkTo } from '#kit/files/DocumentLink.tsx'
 import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
 import { PageTabs } from '#kit/page/PageTabs.tsx'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
 import { OnlyRow, useOnlyRow } from '#kit/table/OnlyRow.tsx'
+import { useIsMissing } from '#kit/table/unreadable.ts'
 import {
   type BalancePart,
   balanceParts,
@@ -17,45 +16,38 @@ import {
   statementLine,
   statementLines,
 } from '#schema/finance/finance.ts'
-import { requestAddress } from '#schema/orders/requestKinds.ts'
-import { requests } from '#schema/orders/requests.ts'
+import type { InvoiceState } from '#schema/finance/invoiceStates.ts'
+import type { PaymentPromise } from '#schema/finance/paymentPromises.ts'
 import { RequestButton } from '../../orders/requests/RequestButton.tsx'
+import { InvoiceMark, useStateInFile } from '../InvoiceMark.tsx'
+import { PromiseMark, usePromises } from '../PaymentPromise.tsx'
+import { useInvoiceStates } from '../useInvoiceStates.ts'
 import type { OfAccount } from './PaymentTerms.tsx'
-
-const maxDisputes = 1000
-
-/** Numbers of the disputes that are not closed, by their invoice; requested after the invoices. */
-const useDisputes = (customerId: number, hasInvoices: boolean): ReadonlyMap<string, string> => {
-  const list = { sort: null, range: [0, maxDisputes - 1], filter: { customerId, kind: 'dispute' } } as const
-  const { data = [] } = useCall(requests.list, { list }, { enabled: hasInvoices })
-  return new Map(
-    data.flatMap(({ invoice, number, state }) => (invoice && state !== 'closed' ? [[invoice, number]] : [])),
-  )
-}
 
 interface Props {
   readonly customerId: number
   readonly line: StatementLine
-  readonly dispute: string | undefined
+  readonly state: InvoiceState | undefined
+  readonly promise: PaymentPromise | undefined
 }
 
-/** Mark of a disputed invoice, or a button for a dispute; the invoice stays due. */
-const Dispute = ({ customerId, line, dispute }: Props) => {
+/** State of an invoice, and a button for a dispute unless one is pending; the invoice stays due. */
+const StateAndDispute = ({ customerId, line: { number, balance }, state, promise }: Props) => {
   const translate = useTranslate()
-  const { number, balance } = line
-  if (dispute !== undefined)
-    return (
-      <Link component={RouterLink} to={requestAddress(dispute)} title={dispute}>
-        {translate('finance.disputed')}
-      </Link>
-    )
   return (
-    <RequestButton
-      isInCell
-      {...{ customerId, number, amount: balance, kinds: balance > 0 ? ['dispute'] : [] }}
-      label={translate('finance.dispute')}
-      name={translate('finance.disputeOf', { number })}
-    />
+    <Box className="is-start" sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, pb: state || promise ? 0.5 : 0 }}>
+      <InvoiceMark state={state} />
+      <PromiseMark customerId={customerId} promise={promise} />
+      <RequestButton
+        isInCell
+        customerId={customerId}
+        numbers={[number]}
+        amount={balance}
+        kinds={balance > 0 && !state?.disputed ? ['dispute'] : []}
+        label={translate('finance.dispute')}
+        name={translate('finance.disputeOf', { number })}
+      />
+    </Box>
   )
 }
 
@@ -68,16 +60,26 @@ const columns = ['number', 'dueDate', 'days', 'purchaseOrder', 'balance'] as con
 const cardFacts = ['dueDate', 'balance'] as const
 const total = ['balance'] as const
 const sort = ['dueDate', 'ASC'] as const
+const lastInFile = ['state'] as const
+const numberOf = ({ number }: StatementLine) => number
 
 const show = { number: linkTo('link') }
 
 const InvoiceTable = ({ part, account, customerId }: InvoiceTableProps) => {
   const { data } = account
   const lines = useMemo(() => (data ? statementLines(data, part) : []), [data, part])
-  const { rows, value: only } = useOnlyRow('invoice', lines, ({ number }) => number)
-  const disputes = useDisputes(customerId, lines.length > 0)
+  const { rows, value: only } = useOnlyRow('invoice', lines, numberOf)
+  const { states, isLoading: isLoadingStates } = useInvoiceStates(customerId)
+  const { promises, isLoading: isLoadingPromises } = usePromises(customerId)
+  const file = useStateInFile(states, numberOf)
+  const { isLoading, ...failing } = statesOf(account)
   const rowAction = (line: StatementLine) => (
-    <Dispute customerId={customerId} line={line} dispute={disputes.get(line.number)} />
+    <StateAndDispute
+      customerId={customerId}
+      line={line}
+      state={states.get(line.number)}
+      promise={promises.get(line.number)}
+    />
   )
   return (
     <>
@@ -85,8 +87,18 @@ const InvoiceTable = ({ part, account, customerId }: InvoiceTableProps) => {
       <RowsReport
         name={`${part}Invoices`}
         entity={statementLine}
-        {...{ rows, columns, cardFacts, total, sort, show, rowAction }}
-        {...statesOf(account)}
+        rows={rows}
+        columns={columns}
+        cardFacts={cardFacts}
+        total={total}
+        sort={sort}
+        show={show}
+        file={file}
+        lastInFile={lastInFile}
+        rowAction={rowAction}
+        // Marks make rows higher, so rows wait for them.
+        isLoading={isLoading || isLoadingStates || isLoadingPromises}
+        {...failing}
       />
     </>
   )
@@ -98,15 +110,16 @@ export const InvoiceTabs = ({ account, customerId }: OfAccount & CustomerProps) 
   const [search, setSearch] = useSearchParams()
   const tab = balanceParts.find((part) => part === search.get('tab'))
   const { data, isPending } = account
+  const isMissingInvoices = useIsMissing('invoice')
   const tabs = useMemo(
     () =>
       balanceParts.map((part) => ({
         name: part,
         label: translate(`resources.${part}Invoices.title`),
-        count: isPending ? null : data?.[`${part}Invoices`].length,
+        count: isPending ? null : isMissingInvoices ? undefined : data?.[`${part}Invoices`].length,
         content: <InvoiceTable part={part} account={account} customerId={customerId} />,
       })),
-    [account, customerId, data, isPending, translate],
+    [account, customerId, data, isPending, isMissingInvoices, translate],
   )
   return (
     // High enough that loading rows do not shift visible content below.

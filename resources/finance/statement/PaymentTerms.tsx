@@ -3,13 +3,16 @@ import { useCall } from '#dataProvider/calls/useCall.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
 import { Facts } from '#kit/cards/Facts.tsx'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
-import { formatCount } from '#kit/kinds/formats.ts'
+import { formatCount } from '#kit/fields/formats.ts'
 import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
-import { balanceParts, finance, type Statement } from '#schema/finance/finance.ts'
+import { useSumLabel } from '#kit/table/unreadable.ts'
+import { balanceParts, finance } from '#schema/finance/finance.ts'
+import type { Statement } from '#schema/finance/statement.ts'
+import type { useStatement } from '../useStatement.ts'
 
 /** Query of the account statement, shared by its parts. */
 export interface OfAccount {
-  readonly account: ReturnType<typeof useCall<typeof finance.statement>>
+  readonly account: ReturnType<typeof useStatement>
 }
 
 const countOf = (account: Statement) => balanceParts.reduce((sum, part) => sum + account[`${part}Invoices`].length, 0)
@@ -21,15 +24,17 @@ export const PaymentTerms = ({ customerId, account: { data, isSuccess } }: Custo
   const { isLoading, ...failing } = statesOf(query)
   const { incoterm, deliveryPoint, terms } = query.data ?? {}
   const invoices = isSuccess ? formatCount(data ? countOf(data) : 0) : null
+  const countLabel = useSumLabel()(translate('finance.terms.invoices'), 'invoice.number')
+  const labelOf = (name: string) => (name === 'invoices' ? countLabel : translate(`finance.terms.${name}`))
   const facts = Object.entries({ incoterm, deliveryPoint, terms, invoices }).map(([name, value]) => ({
     name,
-    label: translate(`finance.terms.${name}`),
+    label: labelOf(name),
     value,
   }))
   const title = translate('finance.paymentTerms')
   return (
     <InfoCard title={title} {...failing}>
-      <Facts {...{ title, facts, isLoading }} />
+      <Facts title={title} facts={facts} isLoading={isLoading} />
     </InfoCard>
   )
 }

@@ -1,21 +1,28 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { useMayOpen } from '#authProvider/menu.ts'
 import { linkOf } from '#dataProvider/calls/linkOf.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
 import { Gauge } from '#kit/charts/Gauge.tsx'
-import { DocumentButton } from '#kit/documents/DocumentButton.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
-import { formatCount, formatPercent } from '#kit/kinds/formats.ts'
+import { formatCount, formatPercent } from '#kit/fields/formats.ts'
+import { DocumentButton } from '#kit/files/DocumentButton.tsx'
+import { Awaiting } from '#kit/page/Awaiting.tsx'
 import { type CustomerProps, ForCustomer } from '#kit/page/ForCustomer.tsx'
 import { documents } from '#schema/finance/documents.ts'
-import { balanceOf, creditHoldDays, finance, roundScore, scoreColour, stopsShipments } from '#schema/finance/finance.ts'
+import { finance, roundScore, scoreColour } from '#schema/finance/finance.ts'
+import { useSide } from '../../orders/requests/useSide.ts'
 import { BalanceDoughnut } from '../BalanceDoughnut.tsx'
 import { BankDetails } from '../BankDetails.tsx'
+import { CreditHoldLine, useCreditHold } from '../credit-hold/CreditHold.tsx'
+import { useStatement } from '../useStatement.ts'
 import { InvoiceTabs } from './InvoiceTabs.tsx'
 import { type OfAccount, PaymentTerms } from './PaymentTerms.tsx'
 
@@ -52,20 +59,17 @@ const PaymentScore = ({ customerId }: CustomerProps) => {
   )
 }
 
-/** Shows if shipments are stopped, and by how many invoices; keeps its space while loading. */
-const AccountStatus = ({ account: { data, isSuccess } }: OfAccount) => {
+/** Shows if shipments are stopped, and by how many invoices. */
+const AccountStatus = ({ account: { data } }: OfAccount) => {
   const translate = useTranslate()
-  const late = data?.overdueInvoices.filter(stopsShipments) ?? []
-  const values = { smart_count: late.length, days: creditHoldDays }
+  const { count, isCertain } = useCreditHold(data)
   return (
-    <Box sx={{ flexGrow: 1, minWidth: 0, minHeight: { xs: 72, sm: 48 } }}>
-      {isSuccess && late.length > 0 && (
-        <MessageBanner kind="error">
-          <strong>{translate('finance.creditHold')}</strong> {translate('finance.creditHoldReason', values)}
+    <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <CreditHoldLine account={data} />
+      {data && count === 0 && (
+        <MessageBanner kind={isCertain ? 'success' : 'warning'}>
+          {translate(isCertain ? 'finance.shipmentsGoOn' : 'finance.holdUnknown')}
         </MessageBanner>
-      )}
-      {isSuccess && late.length === 0 && (
-        <MessageBanner kind="success">{translate('finance.shipmentsGoOn', values)}</MessageBanner>
       )}
     </Box>
   )
@@ -76,7 +80,7 @@ const BalanceCard = ({ account }: OfAccount) => {
   const isNarrow = useMediaQuery('(max-width: 449.95px)')
   return (
     <InfoCard title={translate('finance.totalBalance')} height={isNarrow ? 260 : 160} {...statesOf(account)}>
-      <BalanceDoughnut balance={balanceOf(account.data ?? {})} />
+      <BalanceDoughnut score={account.data ?? null} />
     </InfoCard>
   )
 }
@@ -90,27 +94,50 @@ const columns = {
   '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }
 
-/** Each part has its own call and loading state. */
+// Download link beside or above what loads, so that it does not move.
+const headStyle = {
+  display: 'flex',
+  flexDirection: { xs: 'column-reverse', sm: 'row' },
+  gap: 2,
+  alignItems: { sm: 'center' },
+} as const
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexDirection: { xs: 'row', sm: 'row-reverse' },
+  flexShrink: 0,
+}
+
+/** Each part has its own call; the parts are below the status, so they are shown once the account is known. */
 const Account = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
-  const account = useCall(finance.statement, { customerId })
+  const account = useStatement(customerId)
+  const isCustomer = useSide() === 'customer'
+  const mayOpen = useMayOpen()
   // The session is a placeholder: the browser has no access to the token `docs/product/finance.md#statement-document`.
   const document = linkOf(documents.statement, { customerId, session: '-' })
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2, alignItems: { sm: 'center' } }}>
+      <Box sx={headStyle}>
         <AccountStatus account={account} />
-        <Box className="no-print" sx={{ flexShrink: 0 }}>
+        <Box className="no-print" sx={actionsStyle}>
           <DocumentButton href={document} label={translate('finance.download')} variant="contained" />
+          {isCustomer && mayOpen('generate-bank-references') && (account.data?.overdueInvoices.length ?? 0) > 0 && (
+            <Button component={Link} to="/generate-bank-references?pay=overdue">
+              {translate('finance.promise.title')}
+            </Button>
+          )}
         </Box>
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, ...columns }}>
-        <BalanceCard account={account} />
-        <PaymentScore customerId={customerId} />
-        <PaymentTerms customerId={customerId} account={account} />
-        <BankDetails />
-      </Box>
-      <InvoiceTabs account={account} customerId={customerId} />
+      <Awaiting isLoading={account.isLoading}>
+        <Box sx={{ display: 'grid', gap: 2, ...columns }}>
+          <BalanceCard account={account} />
+          <PaymentScore customerId={customerId} />
+          <PaymentTerms customerId={customerId} account={account} />
+          <BankDetails />
+        </Box>
+        <InvoiceTabs account={account} customerId={customerId} />
+      </Awaiting>
     </Box>
   )
 }

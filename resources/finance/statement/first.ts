@@ -1,4 +1,4 @@
-import { type FirstCalls, firstCall } from '#dataProvider/lists/firstRows.ts'
+import { type FirstCalls, firstCall } from '#dataProvider/first-view/firstRows.ts'
 import { finance } from '#schema/finance/finance.ts'
 
 /** The statement is loaded before the secondary parts. */

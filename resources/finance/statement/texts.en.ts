@@ -1,6 +1,16 @@
+import { invoiceStateWords } from '#schema/finance/invoiceStateWords.ts'
+
 const invoices = (title: string, days: string) => ({
   title,
-  fields: { number: 'Invoice', dueDate: 'Due date', days, purchaseOrder: 'PO', balance: 'Amount (USD)' },
+  actions: 'State',
+  fields: {
+    number: 'Invoice',
+    dueDate: 'Due date',
+    days,
+    purchaseOrder: 'PO',
+    balance: 'Amount (USD)',
+    state: 'State',
+  },
 })
 
 export const texts = {
@@ -16,15 +26,14 @@ export const texts = {
       due: 'Amount due this month',
       open: 'Open amount not due yet',
     },
+    balanceUnknown: 'The service did not send the whole balance.',
     credit: 'The total includes a credit of %{amount} on invoices not due yet.',
     paymentScore: 'Payment score',
     scoreTooltip: 'Percentage of invoices paid on time over total invoices paid in the last 12 months',
     scoreBase: '%{onTime} of 1 invoice paid on time |||| %{onTime} of %{paid} invoices paid on time',
     scoreNone: 'No invoice was paid in the last 12 months.',
-    creditHold: 'Credit hold',
-    creditHoldReason:
-      'Shipments are stopped: 1 invoice is more than %{days} days overdue. |||| Shipments are stopped: %{smart_count} invoices are more than %{days} days overdue.',
     shipmentsGoOn: 'No credit hold.',
+    holdUnknown: 'It is not known if there is a credit hold: some invoices are missing or could not be read.',
     download: 'Download account statement',
     paymentInformation: 'Payment information',
     bank: {
@@ -43,7 +52,10 @@ export const texts = {
       invoices: '# of invoices',
     },
     invoices: 'Open invoices',
-    disputed: 'Disputed',
+    invoiceStates: invoiceStateWords.en,
+    invoiceSince: 'Since %{day}',
+    inReference: 'Reference %{reference}',
+    disputeAnswers: { accepted: 'Accepted', declined: 'Declined', counterOffer: 'Counter-offer' },
     dispute: 'Dispute',
     disputeOf: 'Dispute the invoice %{number}',
   },

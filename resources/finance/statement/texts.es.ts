@@ -1,6 +1,16 @@
+import { invoiceStateWords } from '#schema/finance/invoiceStateWords.ts'
+
 const invoices = (title: string, days: string) => ({
   title,
-  fields: { number: 'Factura', dueDate: 'Fecha de vencimiento', days, purchaseOrder: 'OC', balance: 'Importe (USD)' },
+  actions: 'Estado',
+  fields: {
+    number: 'Factura',
+    dueDate: 'Fecha de vencimiento',
+    days,
+    purchaseOrder: 'OC',
+    balance: 'Importe (USD)',
+    state: 'Estado',
+  },
 })
 
 export const texts = {
@@ -16,15 +26,14 @@ export const texts = {
       due: 'Importe por vencer este mes',
       open: 'Importe aún no vencido',
     },
+    balanceUnknown: 'El servicio no envió el saldo completo.',
     credit: 'El total incluye un saldo a favor de %{amount} en facturas aún no vencidas.',
     paymentScore: 'Calificación de pagos',
     scoreTooltip: 'Porcentaje de facturas pagadas a tiempo sobre el total de facturas pagadas en los últimos 12 meses',
     scoreBase: '%{onTime} de 1 factura pagada a tiempo |||| %{onTime} de %{paid} facturas pagadas a tiempo',
     scoreNone: 'No se pagó ninguna factura en los últimos 12 meses.',
-    creditHold: 'Crédito retenido',
-    creditHoldReason:
-      'Los embarques están detenidos: 1 factura tiene más de %{days} días de vencida. |||| Los embarques están detenidos: %{smart_count} facturas tienen más de %{days} días de vencidas.',
     shipmentsGoOn: 'Sin retención de crédito.',
+    holdUnknown: 'No se sabe si hay retención de crédito: faltan facturas o no se pudieron leer.',
     download: 'Descargar estado de cuenta',
     paymentInformation: 'Información de pago',
     bank: {
@@ -43,7 +52,10 @@ export const texts = {
       invoices: 'Número de facturas',
     },
     invoices: 'Facturas abiertas',
-    disputed: 'En disputa',
+    invoiceStates: invoiceStateWords.es,
+    invoiceSince: 'Desde el %{day}',
+    inReference: 'Referencia %{reference}',
+    disputeAnswers: { accepted: 'Aceptada', declined: 'Rechazada', counterOffer: 'Contraoferta' },
     dispute: 'Disputar',
     disputeOf: 'Disputar la factura %{number}',
   },

@@ -10,15 +10,14 @@ import { describeReason } from '#dataProvider/calls/failureTexts.ts'
 import { queryKeyOf, useCall } from '#dataProvider/calls/useCall.ts'
 import { freshUntilChange } from '#dataProvider/changes.ts'
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
-import { listedAt } from '#dataProvider/lists/firstRows.ts'
-import { businessToday } from '#kit/dates/days.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { listedAt } from '#dataProvider/first-view/firstRows.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { isNotOffered } from '#kit/feedback/FailedState.tsx'
-import { FilterSwitch } from '#kit/filters/FilterSwitch.tsx'
+import { businessToday } from '#kit/fields/days.ts'
 import { PageTabs } from '#kit/page/PageTabs.tsx'
+import { FilterSwitch } from '#kit/report/FilterSwitch.tsx'
 import { ReportList } from '#kit/report/ReportList.tsx'
 import type { Listed } from '#kit/report/reportOptions.ts'
-import { freshLink } from '#kit/table/freshLink.ts'
 import { NoCheckbox, RowCheckbox } from '#kit/table/RowCheckbox.tsx'
 import { useSelection } from '#kit/table/selection.ts'
 import { TimelineLink, TimelineMark } from '#kit/table/TimelineLink.tsx'
@@ -27,6 +26,7 @@ import { type ListedTask, taskAddress, tasks, undoSeconds } from '#schema/home/t
 import type { TimelineNumber } from '#schema/orders/timelineAddress.ts'
 import { daysAfter } from '#values/days.ts'
 import { formatDay } from '#values/formats.ts'
+import { InvoiceStateWord, invoiceStateText } from '../../finance/InvoiceMark.tsx'
 import { DoneBar, isMarked, keyOf } from './DoneBar.tsx'
 import { report } from './report.ts'
 
@@ -76,9 +76,14 @@ const invoice: TimelineNumbers = { number: 'invoice', about: 'purchaseOrder' }
 
 /** Numbers that have a timeline, by kind. */
 const timelineNumbers: Readonly<Partial<Record<TaskKind, TimelineNumbers>>> = {
-  ...{ bar: { number: 'heat' }, barDecision: { number: 'heat' } },
-  ...{ overdueInvoice: invoice, dueInvoice: invoice },
-  ...{ documentsComplete: load, documentsMissing: load, dateRequest: load, lineComment: { number: 'purchaseOrder' } },
+  bar: { number: 'heat' },
+  barDecision: { number: 'heat' },
+  overdueInvoice: invoice,
+  dueInvoice: invoice,
+  documentsComplete: load,
+  documentsMissing: load,
+  dateRequest: load,
+  lineComment: { number: 'purchaseOrder' },
 }
 
 interface TaskCheckboxProps {
@@ -92,6 +97,32 @@ const TaskCheckbox = ({ row, label }: TaskCheckboxProps) => {
   return data.some(isMarked) && <NoCheckbox />
 }
 
+/** On the tab of one of these kinds, a card shows the amount instead of the kind. */
+const kindsOfMoney: readonly TabName[] = [
+  'shipmentsStopped',
+  'overdueInvoice',
+  'dueInvoice',
+  'unpaidReference',
+  'brokenPromise',
+  'creditHold',
+  'paymentPromise',
+]
+const factsOfMoney = ['about', 'amount'] as const
+
+const lastInFile = ['state'] as const
+
+/** The state of an invoice stands beside its order, and in a column of its own in files. */
+const useFileValues = () => {
+  const translate = useTranslate()
+  return useMemo(
+    () => ({
+      state: ({ state, stateAmount: amount }: ListedTask) =>
+        state ? invoiceStateText(translate, { state, amount }) : null,
+    }),
+    [translate],
+  )
+}
+
 /** The number links to the record, preceded by a checkbox if the task is marked as done by hand. */
 const useShow = () => {
   const translate = useTranslate()
@@ -103,7 +134,7 @@ const useShow = () => {
       return (
         <>
           <TaskCheckbox row={row} label={title} />
-          <Link to={taskAddress(row.kind, row, current)} state={freshLink} className="row-link">
+          <Link to={taskAddress(row.kind, row, current)} className="row-link">
             {title}
           </Link>
           {of && <TimelineMark of={of} number={text.replace(/ - \d+$/, '')} customerId={row.customerId} />}
@@ -112,9 +143,21 @@ const useShow = () => {
     }
     const day = ({ kind, day: date }: ListedTask, text: string) =>
       date === null ? text : translate(`home.tasks.days.${taskKind(kind).day}`, { day: formatDay(date) })
-    const about = ({ kind, about: number, customerId }: ListedTask, text: string) => {
+    const about = (row: ListedTask, text: string) => {
+      const { kind, about: number, customerId, state, stateAmount } = row
       const of = timelineNumbers[kind]?.about
-      return of && number ? <TimelineLink {...{ of, number, customerId }}>{text}</TimelineLink> : text
+      return (
+        <>
+          {of && number ? (
+            <TimelineLink of={of} number={number} customerId={customerId}>
+              {text}
+            </TimelineLink>
+          ) : (
+            text
+          )}{' '}
+          {state && <InvoiceStateWord state={state} amount={stateAmount} />}
+        </>
+      )
     }
     return { number, about, day }
   }, [translate, current])
@@ -155,6 +198,7 @@ const ToDo = () => {
   const { undoable, markDone, undo, dismiss } = useMarking()
   const selection = useSelection<Listed<ListedTask>>()
   const show = useShow()
+  const file = useFileValues()
   const choices = useAges()
   const finish = async (done: readonly ListedTask[]) => {
     await markDone(done)
@@ -168,7 +212,11 @@ const ToDo = () => {
   const list = (
     <ReportList
       {...report}
-      {...{ show, choices }}
+      {...(kindsOfMoney.includes(open) && { cardFacts: factsOfMoney })}
+      show={show}
+      file={file}
+      lastInFile={lastInFile}
+      choices={choices}
       actions={isSeller && <FilterSwitch filter="mine" label={translate('home.toDo.mine')} isOnAtFirst />}
       selection={selection}
       selected={<DoneBar selection={selection} onDone={finish} />}

@@ -7,6 +7,7 @@ export const report = reportOf({
   columns: ['number', 'kind', 'about', 'customer', 'day', 'amount'],
   cardFacts: ['kind', 'about'],
   filters: ['q', 'customer', 'before'],
+  aboutCustomer: ['customer'],
   sort: ['day', 'ASC'],
   perPage: 50,
 })

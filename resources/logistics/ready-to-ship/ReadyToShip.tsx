@@ -2,10 +2,11 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useListContext, useTranslate } from 'react-admin'
 import { formFor, linkOf } from '#dataProvider/calls/linkOf.ts'
-import { businessToday } from '#kit/dates/days.ts'
-import { DocumentLinks } from '#kit/kinds/DocumentLinks.tsx'
-import { linksInFile } from '#kit/kinds/exportValue.ts'
-import { formatDay, formatThousands } from '#kit/kinds/formats.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
+import { DocumentLinks } from '#kit/fields/DocumentLinks.tsx'
+import { businessToday } from '#kit/fields/days.ts'
+import { linksInFile } from '#kit/fields/exportValue.ts'
+import { formatDay, formatThousands } from '#kit/fields/formats.ts'
 import { reportScreen } from '#kit/report/ReportList.tsx'
 import type { Listed } from '#kit/report/reportOptions.ts'
 import { documents } from '#schema/finance/documents.ts'
@@ -17,6 +18,7 @@ import {
   type ReadyLoad,
   worthOf,
 } from '#schema/logistics/logistics.ts'
+import { BelowCreditHold, useIsOnCreditHold } from '../../finance/credit-hold/CreditHold.tsx'
 import { report } from './report.ts'
 
 /** Total value of the shown loads, in thousands of dollars. */
@@ -84,16 +86,20 @@ const Loads = reportScreen(report, {
   actions: <Worth />,
 })
 
-/** Loads by incoterm, below the rule that changes incoterms. */
+/** Loads by incoterm, below the rule that changes incoterms, which does not hold while shipments are stopped. */
 const ReadyToShip = () => {
   const translate = useTranslate()
+  const customerId = useCurrentCustomer()
+  const isStopped = useIsOnCreditHold(customerId)
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate('resources.readyToShip.bestWay', { days: pickupGraceDays })}
-      </Typography>
+    <BelowCreditHold customerId={customerId} gap={1.5}>
+      {customerId !== null && !isStopped && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('resources.readyToShip.bestWay', { days: pickupGraceDays })}
+        </Typography>
+      )}
       <Loads />
-    </Box>
+    </BelowCreditHold>
   )
 }
 

@@ -4,8 +4,16 @@ import { logistics, readyLoad, worthOf } from '#schema/logistics/logistics.ts'
 export const report = reportOf({
   resource: { name: 'readyToShip', entity: readyLoad, list: logistics.listReadyToShip },
   columns: [
-    ...(['invoice', 'requestDate', 'purchaseOrder', 'partNumber', 'quantity', 'invoiceTotal'] as const),
-    ...(['notifiedOn', 'days', 'invoiceHash', 'certificates'] as const),
+    'invoice',
+    'requestDate',
+    'purchaseOrder',
+    'partNumber',
+    'quantity',
+    'invoiceTotal',
+    'notifiedOn',
+    'days',
+    'invoiceHash',
+    'certificates',
   ],
   cardFacts: ['partNumber', 'days'],
   groupBy: ['incoterm', 'invoice'],

@@ -5,19 +5,26 @@ import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { countDocuments, type PackDocument, unavailableIn } from '#schema/logistics/packs.ts'
 
+export interface Pack {
+  readonly load: number
+  readonly customerId?: number
+}
+
 /** Load whose pack is open; null if none is. */
 export const usePackAddress = () => {
   const [search, setSearch] = useSearchParams()
-  const set = (load: number | null) =>
+  /** In a list of several customers, opening a pack switches to its customer. */
+  const set = (pack: Pack | null) =>
     setSearch(
       (before) => {
         const after = new URLSearchParams(before)
-        if (load === null) after.delete('pack')
-        else after.set('pack', String(load))
+        if (pack === null) after.delete('pack')
+        else after.set('pack', String(pack.load))
+        if (pack?.customerId !== undefined) after.set('fcid', String(pack.customerId))
         return after
       },
       // Back does not open a closed pack again.
-      { replace: load === null },
+      { replace: pack === null },
     )
   const load = Number(search.get('pack'))
   return { load: Number.isInteger(load) && load > 0 ? load : null, set }
@@ -39,24 +46,18 @@ export const useDocumentsText = () => {
 }
 
 interface Props {
-  readonly load: number
   readonly documents: readonly PackDocument[]
   /** Name of the load. */
   readonly name: string
   readonly textOf: ReturnType<typeof useDocumentsText>
-  readonly onOpen: (load: number) => void
+  readonly onOpen: () => void
 }
 
-export const DocumentsCell = ({ load, documents, name, textOf, onOpen }: Props) => {
+export const DocumentsCell = ({ documents, name, textOf, onOpen }: Props) => {
   const { count, unavailable } = textOf(documents)
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      <Button
-        size="small"
-        aria-label={`${count}, ${name}`}
-        onClick={() => onOpen(load)}
-        sx={{ ml: -0.625, minWidth: 0 }}
-      >
+      <Button size="small" aria-label={`${count}, ${name}`} onClick={onOpen} sx={{ ml: -0.625, minWidth: 0 }}>
         {count}
       </Button>
       {unavailable}

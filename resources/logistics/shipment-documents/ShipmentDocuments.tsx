@@ -1,58 +1,24 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import Typography from '@mui/material/Typography'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { useListContext, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
-import { DocumentCell } from '#kit/documents/DocumentCell.tsx'
-import { useFileCall } from '#kit/documents/useFileCall.ts'
-import { BusyButton } from '#kit/feedback/BusyButton.tsx'
-import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
 import { ReportList } from '#kit/report/ReportList.tsx'
-import type { AnyRow, Listed } from '#kit/report/reportOptions.ts'
-import { useAllRows } from '#kit/table/listState.ts'
+import type { Listed } from '#kit/report/reportOptions.ts'
 import { RowCheckbox } from '#kit/table/RowCheckbox.tsx'
 import { useSelection } from '#kit/table/selection.ts'
 import { TimelineLink } from '#kit/table/TimelineLink.tsx'
 import { logistics } from '#schema/logistics/logistics.ts'
-import type { PackDocument } from '#schema/logistics/packs.ts'
 import { keyOfLoad, purchaseOrderOf, type Shipment, shipment } from '#schema/logistics/shipments.ts'
 import { isOffered } from '#schema/wire/offered.ts'
+import { useTrackingNumber } from '../carrier-links/useTrackingNumber.tsx'
 import { BulkBar } from './BulkBar.tsx'
-import { DocumentsCell, useDocumentsText, usePackAddress } from './DocumentsCell.tsx'
-import { DownloadProgress } from './DownloadProgress.tsx'
-import { fetchZip } from './fetching.ts'
-import { PackDialog, usePackTexts } from './PackDialog.tsx'
-
-/**
- * Downloads all documents of all loads that match the filters, on every page
- * `docs/product/logistics.md#bulk-downloads`.
- */
-const DownloadAll = ({ customerId }: CustomerProps) => {
-  const translate = useTranslate()
-  const { total } = useListContext<AnyRow>()
-  const allRows = useAllRows()
-  const download = useFileCall()
-  const readLoads = async (signal: AbortSignal) => {
-    const loads: Shipment[] = []
-    for await (const rows of allRows(signal)) loads.push(...(rows as unknown as readonly Shipment[]))
-    return loads
-  }
-  return (
-    <>
-      <BusyButton
-        variant="outlined"
-        startIcon={<DownloadIcon />}
-        isBusy={download.state.status === 'receiving'}
-        busyHint={translate('kit.download.busy')}
-        disabled={total === 0}
-        onClick={() => download.start(fetchZip(customerId, readLoads))}
-      >
-        {translate('shipments.download')}
-      </BusyButton>
-      <DownloadProgress download={download} />
-    </>
-  )
-}
+import { DocumentsCell, type Pack, useDocumentsText, usePackAddress } from './DocumentsCell.tsx'
+import { DownloadAll, DownloadByCustomer } from './DownloadAll.tsx'
+import type { ListedLoad } from './fetching.ts'
+import { PackDrawer, usePackTexts } from './PackDrawer.tsx'
+import { PapersCell } from './PapersCell.tsx'
+import { ShippedPeriods } from './ShippedPeriods.tsx'
 
 export const resource = {
   name: 'shipments',
@@ -61,30 +27,48 @@ export const resource = {
   idOf: keyOfLoad,
 } as const
 
-const columns = [
-  ...(['order', 'quantity', 'partNumber', 'jobOrder', 'millTests', 'invoices', 'packingLists'] as const),
-  ...(['billsOfLading', 'eta', 'status', 'lastLocation', 'xmls'] as const),
-]
 const cardFacts = ['status', 'documents'] as const
-/** Columns of a service that has packs. */
-const columnsWithPacks = [...columns, 'documents'] as const
+const columnsWithPacks = [
+  'order',
+  'shippedOn',
+  'documents',
+  'quantity',
+  'partNumber',
+  'jobOrder',
+  'certificates',
+  'millTests',
+  'invoices',
+  'packingLists',
+  'billsOfLading',
+  'eta',
+  'status',
+  'lastLocation',
+  'xmls',
+  'arrivedOn',
+  'carrier',
+  'tracking',
+] as const
+/** Only services with packs send these; the others are specified. */
+const ofPacks: readonly string[] = ['shippedOn', 'documents', 'certificates', 'arrivedOn', 'carrier', 'tracking']
+const columns = columnsWithPacks.filter((name) => !ofPacks.includes(name))
+
 const kindsOf = {
   millTests: 'millTest',
   invoices: 'invoice',
   packingLists: 'packingList',
   billsOfLading: 'billOfLading',
   xmls: 'xml',
+  certificates: 'certificate',
 } as const
-const linked = ['millTests', 'invoices', 'packingLists', 'billsOfLading', 'xmls'] as const
+const linked = Object.keys(kindsOf) as readonly (keyof typeof kindsOf)[]
 
-const filtersOf = {
+const specifiedFilters = {
   byOrder: ['purchaseOrder', 'jobOrder', 'partNumber'],
   byLoad: ['purchaseOrder', 'jobOrder', 'partNumber', 'billOfLading', 'shippedOn'],
 } as const
-const filtersWithPacks = {
-  byOrder: [...filtersOf.byOrder, 'completeness'],
-  byLoad: [...filtersOf.byLoad, 'completeness'],
-} as const
+const filtersOfPacks = ['completeness', 'certificate', 'shipped'] as const
+
+const customerOf = ({ customerId }: Pick<Pack, 'customerId'>) => (customerId === undefined ? {} : { customerId })
 
 /** Unknown statuses are shown unchanged. */
 const useStatusText = () => {
@@ -109,46 +93,63 @@ const useConstant = <Argument,>(act: (argument: Argument) => void) => {
   return useCallback((argument: Argument) => latest.current(argument), [])
 }
 
-const useShow = (openPack: (load: number) => void) => {
+const useShow = (openPack: (pack: Pack) => void, hasTicks: boolean) => {
   const translate = useTranslate()
   const statusText = useStatusText()
   const textOf = useDocumentsText()
-  const { nameOf, stateOf } = usePackTexts()
+  const texts = usePackTexts()
+  const trackingNumber = useTrackingNumber()
   return useMemo(() => {
-    const expectedOf = ({ documents = [] }: Shipment, kind: PackDocument['kind']) =>
-      documents
-        .filter((one) => one.kind === kind && one.state === 'expected')
-        .map((one) => `${nameOf(one)} · ${stateOf(one)}`)
+    const open = ({ load, customerId }: ListedLoad) => {
+      if (load !== undefined) openPack({ load, ...(customerId !== undefined && { customerId }) })
+    }
     const cells = linked.map((name) => {
-      const label = translate(`resources.shipments.fields.${name}`)
-      return [
-        name,
-        (row: Shipment) => <DocumentCell links={row[name]} label={label} expected={expectedOf(row, kindsOf[name])} />,
-      ] as const
+      const show = (row: ListedLoad) => (
+        <PapersCell
+          links={row[name] ?? []}
+          papers={(row.documents ?? []).filter(({ kind }) => kind === kindsOf[name])}
+          word={translate(`shipments.pack.words.${kindsOf[name]}`)}
+          texts={texts}
+          onOpen={() => open(row)}
+        />
+      )
+      return [name, show] as const
     })
-    const documents = (row: Shipment) =>
+    const documents = (row: ListedLoad) =>
       row.documents && row.load !== undefined ? (
         <DocumentsCell
-          {...{ load: row.load, documents: row.documents, textOf, onOpen: openPack }}
+          documents={row.documents}
+          textOf={textOf}
+          onOpen={() => open(row)}
           name={`${row.order}, ${row.jobOrder}`}
         />
       ) : (
         '-'
       )
-    const order = (row: Shipment, text: string) => (
+    const order = (row: ListedLoad, text: string) => (
       <>
-        <RowCheckbox id={keyOfLoad(row)} label={`${text}, ${row.jobOrder}`} />
-        <TimelineLink of="purchaseOrder" number={purchaseOrderOf(row)}>
+        {hasTicks && <RowCheckbox id={keyOfLoad(row)} label={`${text}, ${row.jobOrder}`} />}
+        <TimelineLink of="purchaseOrder" number={purchaseOrderOf(row)} {...customerOf(row)}>
           {text}
         </TimelineLink>
       </>
     )
-    return { order, status: statusText, documents, ...Object.fromEntries(cells) }
-  }, [translate, statusText, textOf, nameOf, stateOf, openPack])
+    const tracking = ({ carrier = '', tracking: number = '' }: Shipment, text: string) =>
+      trackingNumber(carrier, number) || text
+    return { order, status: statusText, documents, tracking, ...Object.fromEntries(cells) }
+  }, [translate, statusText, textOf, texts, trackingNumber, openPack, hasTicks])
 }
 
-const Loads = ({ customerId }: CustomerProps) => {
-  const [unit] = useCall(logistics.unitType, { customerId }, { staleTime: 60_000 }).data ?? []
+interface Props {
+  /** Null for the loads of all customers, whose documents are downloaded by customer. */
+  readonly customerId: number | null
+}
+
+const Loads = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const isOfOne = customerId !== null
+  const query = useCall(logistics.unitType, { customerId: customerId ?? 0 }, { staleTime: 60_000, enabled: isOfOne })
+  const [unit] = query.data ?? []
   const selection = useSelection<Listed<Shipment>>()
   const statusText = useStatusText()
   const documentsText = useDocumentsText()
@@ -160,31 +161,41 @@ const Loads = ({ customerId }: CustomerProps) => {
     return { status: statusText, documents }
   }, [statusText, documentsText])
   const hasPacks = isOffered(logistics.pack)
+  // A company's service may name a type that is not known here.
+  const type = unit?.type === 'byLoad' ? 'byLoad' : 'byOrder'
+  const filters = useMemo(() => [...specifiedFilters[type], ...(hasPacks ? filtersOfPacks : [])], [type, hasPacks])
   const { load, set } = usePackAddress()
-  const show = useShow(useConstant(set))
+  const show = useShow(useConstant(set), isOfOne)
   return (
     <>
       <ReportList
         resource={resource}
         columns={hasPacks ? columnsWithPacks : columns}
         cardFacts={cardFacts}
-        opens="pack"
-        filters={(hasPacks ? filtersWithPacks : filtersOf)[unit?.type ?? 'byOrder']}
+        filters={filters}
         show={show}
         file={file}
-        actions={<DownloadAll customerId={customerId} />}
+        actions={isOfOne ? <DownloadAll customerId={customerId} /> : <DownloadByCustomer />}
         selection={selection}
-        selected={<BulkBar customerId={customerId} selection={selection} />}
-      />
-      {hasPacks && load !== null && (
-        <PackDialog key={load} customerId={customerId} load={load} onClose={() => set(null)} />
+        selected={isOfOne && <BulkBar customerId={customerId} selection={selection} />}
+      >
+        {hasPacks ? (
+          <ShippedPeriods />
+        ) : (
+          <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+            {translate('shipments.withoutPacks')}
+          </Typography>
+        )}
+      </ReportList>
+      {hasPacks && isOfOne && load !== null && (
+        <PackDrawer key={load} customerId={customerId} load={load} onClose={() => set(null)} />
       )}
     </>
   )
 }
 
 const ShipmentDocuments = () => {
-  const customerId = useCurrentCustomer() ?? 0
+  const customerId = useCurrentCustomer()
   return <Loads key={customerId} customerId={customerId} />
 }
 

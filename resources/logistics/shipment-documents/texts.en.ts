@@ -1,17 +1,29 @@
 export const texts = {
   shipments: {
     download: 'Download documents',
+    downloadKind: 'Choose the documents to download',
+    periods: {
+      label: 'Shipped in',
+      lastWeek: 'Last week',
+      lastMonth: 'Last month',
+      thisQuarter: 'This quarter',
+    },
     bulk: {
       label: 'Documents of the selected loads',
       millTest: 'MTR',
       invoice: 'Invoice',
       packingList: 'Packing List',
       billOfLading: 'BOL',
+      certificate: 'Certificates',
+      xml: 'XML',
       zip: 'Download zip',
+      tooMany: '%{count} documents. A zip can hold up to %{max}; narrow the search.',
+      byMonth: '%{count} documents. A zip can hold up to %{max}; download the loads of one month at a time:',
     },
     close: 'Close the message',
     none: 'The selected loads have no document of this kind.',
-    tooMany: 'There are %{count} documents. A zip can hold up to %{max}; narrow the search.',
+    withoutPacks:
+      'The connected service does not tell shipping days, carriers, certificates of conformance and missing documents.',
     pack: {
       title: 'Documents of the load',
       titleOf: 'Documents of bill of lading %{billOfLading}',
@@ -23,6 +35,14 @@ export const texts = {
       dataOf: 'Data of %{name}',
       expectedOn: 'Expected %{day}',
       states: { available: 'Available', expected: 'Expected', missing: 'Missing', notRequired: 'Not required' },
+      words: {
+        invoice: 'Invoice',
+        xml: 'XML',
+        packingList: 'PL',
+        billOfLading: 'BOL',
+        millTest: 'MTR',
+        certificate: 'CoC',
+      },
       short: {
         invoice: 'invoice',
         xml: 'XML',
@@ -36,12 +56,15 @@ export const texts = {
   resources: {
     shipments: {
       title: 'Shipment Documents',
+      found: '%{count} load found |||| %{count} loads found',
       filters: {
         purchaseOrder: 'PO',
         jobOrder: 'Job Order',
         partNumber: 'Part Number',
         billOfLading: 'Bol Number',
         shippedOn: 'Shipment Date',
+        shipped: 'Shipped',
+        certificate: 'Certificate',
         completeness: 'Documents',
       },
       words: {
@@ -62,6 +85,11 @@ export const texts = {
         lastLocation: 'Last Location',
         xmls: 'XML',
         documents: 'Documents',
+        certificates: 'CoC',
+        shippedOn: 'Shipped',
+        arrivedOn: 'Arrived',
+        carrier: 'Freight Forwarder',
+        tracking: 'Tracking Number',
       },
     },
   },

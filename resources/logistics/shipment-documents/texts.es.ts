@@ -1,17 +1,29 @@
 export const texts = {
   shipments: {
     download: 'Descargar documentos',
+    downloadKind: 'Elegir los documentos que se descargan',
+    periods: {
+      label: 'Embarcados en',
+      lastWeek: 'Semana pasada',
+      lastMonth: 'Mes pasado',
+      thisQuarter: 'Este trimestre',
+    },
     bulk: {
       label: 'Documentos de los embarques seleccionados',
       millTest: 'MTR',
       invoice: 'Factura',
       packingList: 'Lista de empaque',
       billOfLading: 'BOL',
+      certificate: 'Certificados',
+      xml: 'XML',
       zip: 'Descargar zip',
+      tooMany: '%{count} documentos. Un zip admite hasta %{max}; acote la búsqueda.',
+      byMonth: '%{count} documentos. Un zip admite hasta %{max}; descargue los embarques de un mes cada vez:',
     },
     close: 'Cerrar el mensaje',
     none: 'Los embarques seleccionados no tienen documentos de este tipo.',
-    tooMany: 'Son %{count} documentos. Un zip admite hasta %{max}; acote la búsqueda.',
+    withoutPacks:
+      'El servicio conectado no indica fechas de embarque, transportistas, certificados de conformidad ni documentos faltantes.',
     pack: {
       title: 'Documentos del embarque',
       titleOf: 'Documentos del conocimiento de embarque %{billOfLading}',
@@ -23,6 +35,14 @@ export const texts = {
       dataOf: 'Datos de %{name}',
       expectedOn: 'Esperado el %{day}',
       states: { available: 'Disponible', expected: 'Esperado', missing: 'Falta', notRequired: 'No requerido' },
+      words: {
+        invoice: 'Factura',
+        xml: 'XML',
+        packingList: 'LE',
+        billOfLading: 'BOL',
+        millTest: 'MTR',
+        certificate: 'CoC',
+      },
       short: {
         invoice: 'factura',
         xml: 'XML',
@@ -36,12 +56,15 @@ export const texts = {
   resources: {
     shipments: {
       title: 'Documentos de embarque',
+      found: '%{count} embarque encontrado |||| %{count} embarques encontrados',
       filters: {
         purchaseOrder: 'OC',
         jobOrder: 'Orden de trabajo',
         partNumber: 'Número de parte',
         billOfLading: 'Número de BOL',
         shippedOn: 'Fecha de embarque',
+        shipped: 'Embarcado',
+        certificate: 'Certificado',
         completeness: 'Documentos',
       },
       words: {
@@ -62,6 +85,11 @@ export const texts = {
         lastLocation: 'Última ubicación',
         xmls: 'XML',
         documents: 'Documentos',
+        certificates: 'CoC',
+        shippedOn: 'Embarcado',
+        arrivedOn: 'Llegada',
+        carrier: 'Transportista',
+        tracking: 'Número de guía',
       },
     },
   },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { formatDay } from '#kit/kinds/formats.ts'
+import { formatDay } from '#kit/fields/formats.ts'
 import type { RowOf } from '#schema/entity.ts'
 import type { visit } from '#schema/logistics/logistics.ts'
 
@@ -17,8 +17,12 @@ export const CityCards = ({ visits }: Props) => (
     component="ul"
     aria-label={useTranslate()('travelLog.visits')}
     sx={{
-      ...{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' },
-      ...{ listStyle: 'none', m: 0, p: 0 },
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+      listStyle: 'none',
+      m: 0,
+      p: 0,
     }}
   >
     {visits.map(({ id, city, country, visitedOn, visitor, note }) => (

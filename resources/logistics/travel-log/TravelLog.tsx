@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useListContext } from 'react-admin'
-import { ExportMenu } from '#kit/export/ExportMenu.tsx'
+import { ExportMenu } from '#kit/files/ExportMenu.tsx'
 import { ListOf } from '#kit/report/ListOf.tsx'
 import { listDefaults } from '#kit/report/report.ts'
 import type { Listed } from '#kit/report/reportOptions.ts'

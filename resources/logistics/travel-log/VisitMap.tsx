@@ -27,8 +27,6 @@ interface Props {
   readonly visits: readonly Visit[]
 }
 
-const pathOf = (coast: string) => `M${coast.replaceAll(' ', 'L')}Z`
-
 /** World map drawn by the portal, with a dot per visit; no map is loaded from elsewhere. */
 export const VisitMap = ({ visits }: Props) => {
   const translate = useTranslate()
@@ -46,7 +44,7 @@ export const VisitMap = ({ visits }: Props) => {
         {coasts.map((coast) => (
           <path
             key={coast}
-            d={pathOf(coast)}
+            d={`M${coast.replaceAll(' ', 'L')}Z`}
             fill={palette.states.unknown.soft}
             stroke={palette.text.secondary}
             strokeWidth={0.4}

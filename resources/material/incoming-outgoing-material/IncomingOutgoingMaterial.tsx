@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
-import { businessToday } from '#kit/dates/days.ts'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
-import { formatDay } from '#kit/kinds/formats.ts'
+import { businessToday } from '#kit/fields/days.ts'
+import { formatDay } from '#kit/fields/formats.ts'
 import { PageTabs } from '#kit/page/PageTabs.tsx'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
 import { TimelineLink } from '#kit/table/TimelineLink.tsx'
@@ -25,17 +25,38 @@ import { PeriodSearch } from '../PeriodSearch.tsx'
 import { usePeriod } from '../usePeriod.ts'
 
 const summaryColumns = [
-  ...(['lot', 'partNumber', 'heats', 'bars', 'pieces', 'lotQuantity', 'inputWeight'] as const),
-  ...(['scrap', 'cuttingEnds', 'cutOn'] as const),
-]
+  'lot',
+  'partNumber',
+  'heats',
+  'bars',
+  'pieces',
+  'lotQuantity',
+  'inputWeight',
+  'scrap',
+  'cuttingEnds',
+  'cutOn',
+] as const
 const summed = ['pieces', 'inputWeight', 'scrap', 'cuttingEnds'] as const
 const newestLot = ['cutOn', 'DESC'] as const
 const newest = ['receivedOn', 'DESC'] as const
 const detailColumns = [
-  ...(['receivedOn', 'heat', 'bar', 'purchaseOrder', 'weight', 'cutOn', 'partNumber', 'lot'] as const),
-  ...(['supplierSerial', 'scrap', 'inputWeight', 'balance', 'pieces', 'cuttingEnds', 'usableEnd'] as const),
+  'receivedOn',
+  'heat',
+  'bar',
+  'purchaseOrder',
+  'weight',
+  'cutOn',
+  'partNumber',
+  'lot',
+  'supplierSerial',
+  'scrap',
+  'inputWeight',
+  'balance',
+  'pieces',
+  'cuttingEnds',
+  'usableEnd',
   'lotQuantity' as const,
-]
+] as const
 const pageSize = 25
 
 /** Each heat links to its order timeline. */
@@ -88,7 +109,8 @@ const IncomingOutgoingMaterial = () => {
       total={summed}
       show={showHeats}
       sort={newestLot}
-      {...{ pageSize, ...states }}
+      pageSize={pageSize}
+      {...states}
     />
   )
   const detail = (
@@ -97,7 +119,9 @@ const IncomingOutgoingMaterial = () => {
       entity={movement}
       columns={detailColumns}
       sort={newest}
-      {...{ rows, pageSize, ...states }}
+      rows={rows}
+      pageSize={pageSize}
+      {...states}
     />
   )
   const countOf = ({ length }: readonly unknown[]) => (query.isPending ? null : length)

@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { CallError } from '#dataProvider/calls/callError.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { type ApprovalBar, material } from '#schema/material/material.ts'
 import { faultKey, useFileSending } from '../../useFileSending.ts'
 import { FileSubmit } from '../FileSubmit.tsx'
@@ -35,8 +35,8 @@ const useDecision = ({ bar, customerId, onDecided }: Deciding) => {
     const reason = { message: translate('approvals.reason'), isRequired: true, isMultiline: true, maxLength: 255 }
     const comment = isApproved ? '' : await prompt({ title, ...reason })
     if (comment === null) return
-    const word = { id: bar.id, customerId, isApproved }
-    const sent = await (isApproved ? run(word) : run({ ...word, comment }, []))
+    const word = { id: bar.id, customerId, isApproved, comment }
+    const sent = await (isApproved ? run(word) : run(word, []))
     // Reload after success and failure: the server's state counts.
     const reloaded = onDecided()
     if (sent.isDone)

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
+import { isForeign } from '#dataProvider/calls/foreign.ts'
 import { linkOf } from '#dataProvider/calls/linkOf.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
-import { businessToday } from '#kit/dates/days.ts'
-import { DocumentLink } from '#kit/documents/DocumentLink.tsx'
-import { formatDay } from '#kit/kinds/formats.ts'
+import { businessToday } from '#kit/fields/days.ts'
+import { formatDay } from '#kit/fields/formats.ts'
+import { DocumentLink } from '#kit/files/DocumentLink.tsx'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
 import { keyedEntity, type RowOf } from '#schema/entity.ts'
 import { text } from '#schema/kinds.ts'
@@ -70,8 +71,14 @@ const RawMaterialApproval = () => {
       <DocumentLink href={linkOf(material.report, { customerId, heat })}>{label}</DocumentLink>
     ),
     refusal: (bar: ShownBar, text: string) => rejectionOf(bar) || text,
-    document: ({ id, document }: ShownBar, text: string) =>
-      document ? <DocumentLink href={linkOf(material.approvalDocument, { id })}>{text}</DocumentLink> : text,
+    document: ({ id, heat, document }: ShownBar, text: string) => {
+      const named = isForeign(material.approvalDocument) ? heat : String(id)
+      return document ? (
+        <DocumentLink href={linkOf(material.approvalDocument, { id: named })}>{text}</DocumentLink>
+      ) : (
+        text
+      )
+    },
   }
   const decide = (bar: ShownBar) => <BarDecision bar={bar} customerId={customerId} onDecided={refetch} />
   const tables = {

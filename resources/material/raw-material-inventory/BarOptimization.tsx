@@ -7,7 +7,7 @@ import { queryKeyOf } from '#dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
 import { ShareBar } from '#kit/charts/ShareBar.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
-import { formatRate } from '#kit/kinds/formats.ts'
+import { formatRate } from '#kit/fields/formats.ts'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
 import type { RowOf } from '#schema/entity.ts'
 import { wholeList } from '#schema/list.ts'
@@ -40,9 +40,16 @@ const usePieces = (bars: readonly Bar[]) => {
 }
 
 const columns = [
-  ...(['bar', 'heat', 'cutPieces', 'finalWeight', 'pieces', 'serialNumbers'] as const),
-  ...(['plannedWeight', 'left', 'share'] as const),
-]
+  'bar',
+  'heat',
+  'cutPieces',
+  'finalWeight',
+  'pieces',
+  'serialNumbers',
+  'plannedWeight',
+  'left',
+  'share',
+] as const
 const total = ['finalWeight', 'pieces', 'plannedWeight', 'left'] as const
 
 interface Props {
@@ -75,7 +82,7 @@ export const BarOptimization = ({ bars }: Props) => {
       {unplaced !== '' && !states.isLoading && (
         <MessageBanner kind="warning">{translate('inventory.unplaced', { pieces: unplaced })}</MessageBanner>
       )}
-      <RowsReport name="barPlan" entity={barPlan} {...{ rows, columns, total, show, ...states }} />
+      <RowsReport name="barPlan" entity={barPlan} rows={rows} columns={columns} total={total} show={show} {...states} />
     </Box>
   )
 }

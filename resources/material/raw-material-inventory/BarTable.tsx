@@ -44,7 +44,11 @@ export const BarTable = ({ bars, heat, isUsableOnly, query, linkTo }: Props) => 
       entity={stockBar}
       show={{ bar: linkOf }}
       pageSize={25}
-      {...{ rows, columns, total, sort, ...statesOf(query) }}
+      rows={rows}
+      columns={columns}
+      total={total}
+      sort={sort}
+      {...statesOf(query)}
     />
   )
 }

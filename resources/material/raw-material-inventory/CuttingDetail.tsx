@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
 import { ShareBar } from '#kit/charts/ShareBar.tsx'
-import { formatRate } from '#kit/kinds/formats.ts'
+import { formatRate } from '#kit/fields/formats.ts'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
 import { wholeList } from '#schema/list.ts'
 import { type Bar, type BarPiece, barPiece, cutStatus, material, plannedStatus } from '#schema/material/material.ts'
@@ -46,7 +46,10 @@ export const CuttingDetail = ({ bar }: Props) => {
         entity={barPiece}
         show={{ share: shareOf, status: statusOf }}
         file={{ status: statusOf }}
-        {...{ rows, columns, total, ...statesOf(query) }}
+        rows={rows}
+        columns={columns}
+        total={total}
+        {...statesOf(query)}
       />
     </Box>
   )

@@ -10,7 +10,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
-import { formatKilograms } from '#kit/kinds/formats.ts'
+import { formatKilograms } from '#kit/fields/formats.ts'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
 import { wholeList } from '#schema/list.ts'
 import { heatStock, material } from '#schema/material/material.ts'
@@ -69,7 +69,10 @@ const RawMaterialInventory = () => {
         entity={heatStock}
         rows={heats}
         show={{ heat: (row, text) => linkOfHeat(row.heat, text) }}
-        {...{ columns, total, sort, ...statesOf(query) }}
+        columns={columns}
+        total={total}
+        sort={sort}
+        {...statesOf(query)}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         {switches.map((name) => (

@@ -1,5 +1,5 @@
 import type { Share } from '#kit/charts/ShareBar.tsx'
-import { formatRate } from '#kit/kinds/formats.ts'
+import { formatRate } from '#kit/fields/formats.ts'
 import { keyedEntity, type RowOf } from '#schema/entity.ts'
 import { kilograms, percent, quantity, text } from '#schema/kinds.ts'
 import { type Bar, type BarPiece, cutStatus, plannedStatus } from '#schema/material/material.ts'

@@ -5,7 +5,7 @@ export interface Weighed {
 }
 
 /** A bar with its assigned pieces and the remaining weight. */
-export interface Allotted<Bar, Piece> {
+interface Allotted<Bar, Piece> {
   readonly bar: Bar
   readonly pieces: readonly Piece[]
   readonly left: number

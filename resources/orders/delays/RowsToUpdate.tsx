@@ -2,11 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import type { SystemStyleObject } from '@mui/system'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { businessToday } from '#kit/dates/days.ts'
 import { BusyButton } from '#kit/feedback/BusyButton.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
-import { formatDay } from '#kit/kinds/formats.ts'
+import { DayCell } from '#kit/fields/DayCell.tsx'
+import { businessToday } from '#kit/fields/days.ts'
+import { formatDay } from '#kit/fields/formats.ts'
 import { timelineLinkStyle } from '#kit/table/cellStyles.ts'
 import { TimelineLink } from '#kit/table/TimelineLink.tsx'
 import { maxReasonCharacters } from '#schema/orders/delays.ts'
@@ -42,7 +45,7 @@ const Newer = ({ row: { id, jobOrder, newer } }: Props) => {
 const QueuedRow = ({ row }: Props) => {
   const { id, jobOrder, providerPartNumber, seen, date, comment } = row
   const translate = useTranslate()
-  const { fault, comment: setComment, remove } = usePageQueue()
+  const { fault, comment: setComment, setDate, remove } = usePageQueue()
   const isMissing = fault?.kind === 'commentsMissing' && comment.trim() === ''
   return (
     <Box component="li" className="queued">
@@ -54,7 +57,12 @@ const QueuedRow = ({ row }: Props) => {
         <br />
         {translate('delays.from')}: {seen ? formatDay(seen) : translate('delays.none')}
         <br />
-        {translate('delays.to')}: {formatDay(date)}
+        {translate('delays.to')}:{' '}
+        <DayCell
+          label={translate('delays.dateOf', { order: jobOrder })}
+          day={date}
+          onChange={(picked) => picked !== null && setDate(id, picked)}
+        />
         {date < businessToday() && (
           <Typography variant="body2" sx={{ color: 'states.delayed.main' }}>
             {translate('kit.dates.past', { day: formatDay(date) })}
@@ -98,20 +106,48 @@ const style = {
     display: 'grid',
     gap: 1,
     alignItems: 'center',
-    gridTemplateColumns: { xs: '1fr', sm: 'minmax(200px, 1fr) 2fr auto' },
+    justifyItems: 'start',
+    '& + .queued': { borderTop: 1, borderColor: 'divider', pt: 1.5 },
     overflowWrap: 'anywhere',
   },
 } as const
 
+/** One comment for all queued lines. */
+const CommentForAll = () => {
+  const translate = useTranslate()
+  const { commentAll } = usePageQueue()
+  const [text, setText] = useState('')
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <TextField
+        size="small"
+        fullWidth
+        label={translate('delays.commentForAll')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: maxReasonCharacters } }}
+      />
+      <Button size="small" disabled={text.trim() === ''} onClick={() => commentAll(text.trim())}>
+        {translate('delays.setForAll')}
+      </Button>
+    </Box>
+  )
+}
+
+interface RowsToUpdateProps {
+  readonly sx?: SystemStyleObject
+}
+
 /** Queued lines with their new dates, submitted together. */
-export const RowsToUpdate = () => {
+export const RowsToUpdate = ({ sx = {} }: RowsToUpdateProps) => {
   const translate = useTranslate()
   const { rows, isBusy, fault, submit } = usePageQueue()
   if (rows.length === 0) return null
   return (
-    <Box component="section" aria-label={translate('delays.rows')} sx={style}>
+    <Box component="section" aria-label={translate('delays.rows')} sx={[style, sx]}>
       <Typography variant="h2">{translate('delays.rows')}</Typography>
       {fault && <MessageBanner kind="error">{fault.text}</MessageBanner>}
+      {rows.length > 1 && <CommentForAll />}
       <ul>
         {rows.map((row) => (
           <QueuedRow key={row.id} row={row} />

@@ -1,3 +1,5 @@
+import { stepNames } from '#schema/wip/steps.ts'
+
 export const texts = {
   resources: {
     delays: {
@@ -13,8 +15,20 @@ export const texts = {
         worth: 'USD',
         newCommitmentDate: 'New Commitment Date',
         commitmentDate: '%{product} Commitment Date',
+        customer: 'Customer',
+        daysLate: 'Days late',
       },
-      filters: { providerPartNumber: 'Part Number' },
+      filters: {
+        providerPartNumber: 'Part Number',
+        seller: 'Seller',
+        jobOrder: 'Job Order',
+        purchaseOrder: 'PO',
+        step: 'Step',
+        promisedFrom: 'Promised from',
+        promisedTo: 'Promised to',
+        isLate: 'Late only',
+      },
+      words: { step: stepNames },
     },
   },
   delays: {
@@ -43,5 +57,32 @@ export const texts = {
     keep: 'Keep my date',
     keepOf: 'Keep my date for %{order}',
     failed: 'The dates were not sent. Your entries are kept. %{reason}',
+    commentForAll: 'Same comment for all',
+    setForAll: 'Set for all',
+    tooMany: 'At most %{max} dates can be set together. Remove some rows.',
+    open: 'Rows to update (%{count})',
+    lateOnly: 'Late only',
+    bar: {
+      label: 'New date of the selected lines',
+      date: 'new date of all selected lines',
+      days: 'or + working days',
+    },
+    paste: {
+      open: 'Paste from a sheet',
+      title: 'Paste dates from a sheet',
+      hint: 'One line each: job order, new date and, if you like, a comment.',
+      lines: 'Job order, date, comment',
+      empty: 'There is no line to queue.',
+      others: 'Queue the other line |||| Queue the other %{smart_count} lines',
+      faults: {
+        noJobOrder: 'Line %{line}: the job order is missing.',
+        noDate: 'Line %{line}: "%{text}" is not a date.',
+        ambiguousDate: 'Line %{line}: "%{text}" could be two dates. Write the month as a word.',
+        longComment: 'Line %{line}: the comment of %{text} is too long.',
+        twice: 'Line %{line}: %{text} is in an earlier line.',
+        notOpen: 'Line %{line}: there is no open job order %{text}.',
+        several: 'Line %{line}: several customers have a job order %{text}. Select it in the list.',
+      },
+    },
   },
 }

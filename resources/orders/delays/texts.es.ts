@@ -1,3 +1,5 @@
+import { stepNamesInSpanish } from '#schema/wip/steps.ts'
+
 export const texts = {
   resources: {
     delays: {
@@ -13,8 +15,20 @@ export const texts = {
         worth: 'USD',
         newCommitmentDate: 'Nueva fecha compromiso',
         commitmentDate: 'Fecha compromiso de %{product}',
+        customer: 'Cliente',
+        daysLate: 'Días de retraso',
       },
-      filters: { providerPartNumber: 'Número de parte' },
+      filters: {
+        providerPartNumber: 'Número de parte',
+        seller: 'Vendedor',
+        jobOrder: 'Orden de trabajo',
+        purchaseOrder: 'OC',
+        step: 'Proceso',
+        promisedFrom: 'Prometida desde',
+        promisedTo: 'Prometida hasta',
+        isLate: 'Solo atrasadas',
+      },
+      words: { step: stepNamesInSpanish },
     },
   },
   delays: {
@@ -43,5 +57,32 @@ export const texts = {
     keep: 'Mantener mi fecha',
     keepOf: 'Mantener mi fecha de %{order}',
     failed: 'Las fechas no se enviaron. Lo que escribió se conserva. %{reason}',
+    commentForAll: 'El mismo comentario para todas',
+    setForAll: 'Poner a todas',
+    tooMany: 'Se pueden cambiar %{max} fechas a la vez como máximo. Quite algunas filas.',
+    open: 'Filas por actualizar (%{count})',
+    lateOnly: 'Solo atrasadas',
+    bar: {
+      label: 'Nueva fecha de las partidas seleccionadas',
+      date: 'nueva fecha de todas las partidas seleccionadas',
+      days: 'o + días hábiles',
+    },
+    paste: {
+      open: 'Pegar de una hoja',
+      title: 'Pegar fechas de una hoja',
+      hint: 'Una línea por partida: orden de trabajo, nueva fecha y, si quiere, un comentario.',
+      lines: 'Orden de trabajo, fecha, comentario',
+      empty: 'No hay ninguna línea que agregar.',
+      others: 'Agregar la otra línea |||| Agregar las otras %{smart_count} líneas',
+      faults: {
+        noJobOrder: 'Línea %{line}: falta la orden de trabajo.',
+        noDate: 'Línea %{line}: "%{text}" no es una fecha.',
+        ambiguousDate: 'Línea %{line}: "%{text}" puede ser dos fechas. Escriba el mes con letras.',
+        longComment: 'Línea %{line}: el comentario de %{text} es demasiado largo.',
+        twice: 'Línea %{line}: %{text} está en una línea anterior.',
+        notOpen: 'Línea %{line}: no hay ninguna orden de trabajo abierta %{text}.',
+        several: 'Línea %{line}: varios clientes tienen la orden de trabajo %{text}. Selecciónela en la lista.',
+      },
+    },
   },
 }

@@ -3,14 +3,14 @@ import { useTranslate } from 'react-admin'
 import { CallError } from '#dataProvider/calls/callError.ts'
 import { send } from '#dataProvider/calls/client.ts'
 import { describeReason } from '#dataProvider/calls/failureTexts.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { repeatKeys } from '#kit/form/repeatKeys.ts'
 import { useDraft } from '#kit/form/useDraft.ts'
 import { useStoredDraft } from '#kit/form/useStoredDraft.ts'
 import type { RowOf } from '#schema/entity.ts'
 import { decodeAnswer } from '#schema/entity.ts'
 import type { Day } from '#schema/kinds.ts'
-import { type DateChange, type delay, delays, newerLine, promisedDate } from '#schema/orders/delays.ts'
+import { type DateChange, type delay, delays, maxChanges, newerLine, promisedDate } from '#schema/orders/delays.ts'
 import type { RequestDetail } from '#schema/orders/requests.ts'
 
 export type Delay = RowOf<typeof delay>
@@ -22,6 +22,28 @@ export interface Queued extends Pick<Delay, 'id' | 'jobOrder' | 'providerPartNum
   readonly date: Day
   readonly comment: string
   readonly newer: NewerLine | null
+}
+
+/** Line to queue. Without a comment, one that is queued already keeps its own. */
+interface Entry {
+  readonly row: Delay
+  readonly date: Day
+  readonly comment: string | null
+}
+
+const queuedOf = ({ row, date, comment }: Entry, before: Queued | undefined): Queued => {
+  const { id, jobOrder, providerPartNumber, customerId } = row
+  const seen = promisedDate(row)
+  return {
+    id,
+    jobOrder,
+    providerPartNumber,
+    customerId,
+    seen,
+    date,
+    comment: comment ?? before?.comment ?? '',
+    newer: null,
+  }
 }
 
 const changeOf = ({ id, date, comment, seen }: Queued): DateChange => ({ id, date, reason: comment, seenDate: seen })
@@ -89,8 +111,10 @@ export const useDelayQueue = () => {
   }
   const submit = async () => {
     const isMissing = rows.some(({ comment }) => comment.trim() === '')
-    setFault(isMissing ? { kind: 'commentsMissing', text: translate('delays.commentsMissing') } : null)
-    if (!isMissing && (await confirm({ title, message: translate('delays.question') }))) await sendAll()
+    const isTooMany = rows.length > maxChanges
+    if (isTooMany) setFault({ kind: 'failed', text: translate('delays.tooMany', { max: maxChanges }) })
+    else setFault(isMissing ? { kind: 'commentsMissing', text: translate('delays.commentsMissing') } : null)
+    if (!isMissing && !isTooMany && (await confirm({ title, message: translate('delays.question') }))) await sendAll()
   }
   return {
     rows,
@@ -105,13 +129,17 @@ export const useDelayQueue = () => {
       const added = { id, jobOrder, providerPartNumber, customerId, seen, date: agreedOn, comment: number, newer: null }
       setRows((before) => (before.some((row) => row.id === id) ? before : [...before, added]))
     },
-    add: (row: Delay, date: Day) => {
-      const { id, jobOrder, providerPartNumber, customerId } = row
-      const line = { id, jobOrder, providerPartNumber, customerId, seen: promisedDate(row) }
-      setRows((before) => [...before, { ...line, date, comment: '', newer: null }])
-    },
+    /** Adds lines, or changes those that are queued already. */
+    add: (entries: readonly Entry[]) =>
+      setRows((before) => {
+        const queued = new Map(before.map((row) => [row.id, row]))
+        for (const entry of entries) queued.set(entry.row.id, queuedOf(entry, queued.get(entry.row.id)))
+        return [...queued.values()]
+      }),
     remove: (id: number) => setRows((before) => before.filter((row) => row.id !== id)),
     comment: (id: number, comment: string) => change(id, (row) => ({ ...row, comment })),
+    commentAll: (comment: string) => setRows((before) => before.map((row) => ({ ...row, comment }))),
+    setDate: (id: number, date: Day) => change(id, (row) => ({ ...row, date })),
     /** Keeps the own date despite another user's change. */
     keep: (id: number) => change(id, (row) => ({ ...row, seen: row.newer ? row.newer.date : row.seen, newer: null })),
   }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { businessToday } from '#kit/dates/days.ts'
+import { businessToday } from '#kit/fields/days.ts'
 import { ReportList } from '#kit/report/ReportList.tsx'
 import { lineShows } from '../line-reports/lineShows.tsx'
 import { report } from './report.ts'

@@ -5,8 +5,19 @@ export const lineResource = <const Name extends string>(name: Name) =>
 
 /** Columns shared by all reports of open lines. */
 export const lineColumns = [
-  ...(['purchaseOrder', 'customerName', 'customerPartNumber', 'providerPartNumber', 'engine', 'material'] as const),
-  ...(['requestDate', 'commitmentDate', 'ordered', 'shipped', 'horizon', 'release', 'status'] as const),
+  'purchaseOrder',
+  'customerName',
+  'customerPartNumber',
+  'providerPartNumber',
+  'engine',
+  'material',
+  'requestDate',
+  'commitmentDate',
+  'ordered',
+  'shipped',
+  'horizon',
+  'release',
+  'status',
   ...reportSteps,
 ] as const
 

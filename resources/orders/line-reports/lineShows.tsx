@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { shortName } from '#kit/fields/formats.ts'
 import { type ReportLine, reportSteps } from '#schema/orders/orderReports.ts'
 import { showStatus } from '../statuses.tsx'
-
-/** Tables show only the first three words of a customer's name. */
-const shortName = (name: string) => name.split(/\s+/).slice(0, 3).join(' ')
 
 const marked = (text: string, state: 'critical' | 'delayed' | null) =>
   state === null ? (

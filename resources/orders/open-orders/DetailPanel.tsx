@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router-dom'
+import { withCustomer } from '#schema/customerAddress.ts'
 import type { orderDetailParam } from './addresses.ts'
 
 /** Router state of a link that opens a detail below the list. */
@@ -10,15 +11,18 @@ const openedByLink = { isOpenedByLink: true } as const
 interface LinkProps {
   readonly of: typeof orderDetailParam
   readonly number: string
+  /** Customer that the link switches to, in a list of several customers. */
+  readonly customerId?: number | undefined
 }
 
 /** Link that opens a detail below the list. */
-export const DetailLink = ({ of, number }: LinkProps) => {
+export const DetailLink = ({ of, number, customerId }: LinkProps) => {
   const { search } = useLocation()
   const isOpen = of.in(search) === number
+  const opened = of.with(search, number)
   return (
     <Link
-      to={{ search: of.with(search, number) }}
+      to={{ search: customerId === undefined ? opened : withCustomer(opened, customerId) }}
       state={openedByLink}
       className="row-link"
       aria-current={isOpen ? 'true' : undefined}

@@ -1,9 +1,7 @@
-import { ListContextProvider, ResourceContextProvider } from 'react-admin'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
-import { useListOf } from '#kit/table/listState.ts'
-import { useLeftAddress } from '#kit/table/useLeftAddress.ts'
-import { orderDetailParam } from './addresses.ts'
+import { ListOf } from '#kit/report/ListOf.tsx'
+import { openingSearch, orderDetailParam } from './addresses.ts'
 import { newestFirst } from './first.ts'
 import { purchaseOrders, statusReport } from './index.ts'
 import { OrderDetail } from './OrderDetail.tsx'
@@ -13,25 +11,24 @@ import { OrderView } from './OrderView.tsx'
 /** The line count comes from the list of the other tab. */
 export const resource = [purchaseOrders, statusReport]
 
-const Listed = () => {
+const OrderOfAddress = () => {
   const { search, key } = useLocation()
   const customerId = useCurrentCustomer()
   const open = orderDetailParam.in(search)
-  const isOpen = open !== null && customerId !== null
-  return (
-    <ResourceContextProvider value="orders">
-      <ListContextProvider value={useListOf('orders', newestFirst)}>
-        <OrderView />
-        {isOpen && <OrderDetail key={open} customerId={customerId} purchaseOrder={open} visit={key} />}
-      </ListContextProvider>
-    </ResourceContextProvider>
-  )
+  if (open === null || customerId === null) return null
+  return <OrderDetail key={open} customerId={customerId} purchaseOrder={open} visit={key} />
 }
 
-/** Purchase orders, with the detail of the selected one below. */
+/** Purchase orders, with the detail of the selected one below; without a search, those with open lines. */
 const OrderList = () => {
-  const left = useLeftAddress('orders')
-  return left === null ? <Listed /> : <Navigate to={{ search: left }} replace />
+  const { search } = useLocation()
+  if (search === '') return <Navigate to={{ search: openingSearch }} replace />
+  return (
+    <ListOf name="orders" sort={newestFirst}>
+      <OrderView />
+      <OrderOfAddress />
+    </ListOf>
+  )
 }
 
 const OpenOrders = () => (

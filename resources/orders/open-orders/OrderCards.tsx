@@ -16,7 +16,11 @@ const cardsStyle: SxProps<Theme> = {
   ...linkStyle,
   ...moreStyle,
   ...iconStyle,
-  ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1,
   '& > li': { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 1.5, minWidth: 0 },
   '& .order-head': { display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.5 },
   '& h2': { typography: 'h3', m: 0, overflowWrap: 'anywhere' },
@@ -24,16 +28,21 @@ const cardsStyle: SxProps<Theme> = {
   '& dl': { m: 0, display: 'grid', gap: 0.25, py: 0.75 },
   '& dl:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' },
   '& dl > div': {
-    ...{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: 13, overflowWrap: 'anywhere' },
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 2,
+    fontSize: 13,
+    overflowWrap: 'anywhere',
   },
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, textAlign: 'right' },
 }
 
 /** Facts of the first line in sight, if their columns are shown. */
-const isInSight = ({ source }: Column) => source === 'status' || source === 'promiseDate'
+const inSight = ['jobOrder', 'status', 'promiseDate']
+const isInSight = ({ source }: Column) => inSight.includes(source)
 
-/** Two facts of the first line of an order; 'More' opens the others, and the other lines. */
+/** Three facts of the first line of an order; 'More' opens the others, and the other lines. */
 const Order = memo(({ columns, order }: { readonly columns: readonly Column[]; readonly order: PurchaseOrder }) => {
   const translate = useTranslate()
   const rows = rowsOf(order)
@@ -90,7 +99,7 @@ export const OrderCards = ({ label, columns, orders, empty }: OrdersProps) => {
   return (
     <Box component="ul" aria-label={label} aria-busy={isFetching} sx={cardsStyle}>
       {shown.map((order) => (
-        <Order key={order.number} columns={columns} order={order} />
+        <Order key={order.id} columns={columns} order={order} />
       ))}
     </Box>
   )

@@ -7,11 +7,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { formFor, linkOf } from '#dataProvider/calls/linkOf.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
-import { DateRange } from '#kit/dates/DateRange.tsx'
-import { businessToday } from '#kit/dates/days.ts'
-import { DocumentButton } from '#kit/documents/DocumentButton.tsx'
 import { FailedState } from '#kit/feedback/FailedState.tsx'
-import { formatDay } from '#kit/kinds/formats.ts'
+import { DateRange } from '#kit/fields/DateRange.tsx'
+import { businessToday } from '#kit/fields/days.ts'
+import { formatDay } from '#kit/fields/formats.ts'
+import { DocumentButton } from '#kit/files/DocumentButton.tsx'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
 import { RowLink } from '#kit/table/RowLink.tsx'
 import { documents } from '#schema/finance/documents.ts'
@@ -37,9 +37,16 @@ interface OrderLinesProps {
 }
 
 const columns = [
-  ...(['jobOrder', 'requestDate', 'commitmentDate', 'partNumber', 'lineItem'] as const),
-  ...(['ordered', 'shipped', 'open', 'status'] as const),
-]
+  'jobOrder',
+  'requestDate',
+  'commitmentDate',
+  'partNumber',
+  'lineItem',
+  'ordered',
+  'shipped',
+  'open',
+  'status',
+] as const
 const total = ['ordered', 'shipped', 'open'] as const
 const commitments = ['commitmentDate'] as const
 const also = {
@@ -55,7 +62,10 @@ const OrderLines = ({ customerId, lines, ...states }: OrderLinesProps) => {
   const rowAction = (line: OpenOrderDetail) => (
     <RequestButton
       isInCell
-      {...{ customerId, kinds: kindsOfLine(line), number: line.jobOrder, promisedOn: line.commitmentDate }}
+      customerId={customerId}
+      kinds={kindsOfLine(line)}
+      numbers={[line.jobOrder]}
+      promisedOn={line.commitmentDate}
       label={translate('orders.request')}
       name={translate('orders.requestOn', { number: line.jobOrder })}
     />

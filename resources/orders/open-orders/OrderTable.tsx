@@ -50,7 +50,7 @@ const heading = (span: number) => ({ scope: span > 1 ? 'rowgroup' : 'row' }) as 
 const OrderRows = ({ columns, orders }: Pick<OrdersProps, 'columns' | 'orders'>) => {
   const open = orderDetailParam.in(useLocation().search)
   return orders.map((order) => (
-    <tbody key={order.number}>
+    <tbody key={order.id}>
       <Order columns={columns} order={order} isOpen={order.number === open} />
     </tbody>
   ))
@@ -58,9 +58,9 @@ const OrderRows = ({ columns, orders }: Pick<OrdersProps, 'columns' | 'orders'>)
 
 const skeletonRows = 25
 
-/** The order number is aligned with its first line. */
+/** Cells of all lines of an order are aligned with its first line. */
 const orderStyle = {
-  '& tbody th': { verticalAlign: 'top', lineHeight: '36px' },
+  '& tbody th, & tbody td[rowspan]': { verticalAlign: 'top', lineHeight: '36px' },
   '& tbody:hover > tr > *, & .is-open > *': ({ palette }: Theme) => ({
     backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
   }),

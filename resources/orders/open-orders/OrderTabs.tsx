@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { PageTabs } from '#kit/page/PageTabs.tsx'
-import { forThisVisit } from '#kit/table/useLeftAddress.ts'
 import { presetSearch, sameFilters } from './addresses.ts'
 
 const paths = { openOrders: '/open-orders-report', statusReport: '/status-report-steel' } as const
@@ -19,7 +18,7 @@ export const OrderTabs = ({ open, children }: Props) => {
   const navigate = useNavigate()
   const { search } = useLocation()
   const preset = presetSearch(search)
-  if (preset !== null) return <Navigate to={{ search: preset }} state={forThisVisit} replace />
+  if (preset !== null) return <Navigate to={{ search: preset }} replace />
 
   const tabs = (['openOrders', 'statusReport'] as const).map((name) => ({
     name,

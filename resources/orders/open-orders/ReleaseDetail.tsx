@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { linkOf } from '#dataProvider/calls/linkOf.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
-import { DocumentButton } from '#kit/documents/DocumentButton.tsx'
+import { DocumentButton } from '#kit/files/DocumentButton.tsx'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
 import { RowLink } from '#kit/table/RowLink.tsx'
 import type { RowOf } from '#schema/entity.ts'
@@ -54,10 +54,24 @@ interface Props {
 }
 
 const columns = [
-  ...(['purchaseOrder', 'release', 'requestDate', 'commitmentDate', 'newCommitmentDate', 'modifiedDate'] as const),
-  ...(['modifiedComment', 'releasedDate', 'partNumber', 'providerPartNumber', 'ordered', 'shipped'] as const),
-  ...(['balance', 'status', 'isAerofab', 'id', 'hasAcknowledgement'] as const),
-]
+  'purchaseOrder',
+  'release',
+  'requestDate',
+  'commitmentDate',
+  'newCommitmentDate',
+  'modifiedDate',
+  'modifiedComment',
+  'releasedDate',
+  'partNumber',
+  'providerPartNumber',
+  'ordered',
+  'shipped',
+  'balance',
+  'status',
+  'isAerofab',
+  'id',
+  'hasAcknowledgement',
+] as const
 const commitments = ['commitmentDate', 'newCommitmentDate'] as const
 
 /** Seventeen fields of a job order's release, with a link to its steps. */
@@ -76,7 +90,9 @@ export const ReleaseDetail = ({ customerId, jobOrder, visit }: Props) => {
         <RowsReport
           name="releases"
           entity={statusReportDetail}
-          {...{ rows, columns, show }}
+          rows={rows}
+          columns={columns}
+          show={show}
           file={passed.file}
           {...statesOf(query)}
           actions={<ReleaseActions jobOrder={jobOrder} releases={rows} />}

@@ -19,6 +19,9 @@ export const presetSearch = (search: string) => {
   return isStatus(status) ? filtered({ status }) : null
 }
 
+/** Open lines by their promised date, with which the list opens `docs/product/orders.md#presets`. */
+export const openingSearch = `${filtered({ stage: 'open' })}&sort=promiseDate&order=ASC`
+
 /** Without filters, the other tab shows everything as well. */
 export const sameFilters = (search: string) => {
   const filter = new URLSearchParams(search).get('filter')

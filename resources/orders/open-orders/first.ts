@@ -1,25 +1,26 @@
-import { type FirstCalls, firstRows } from '#dataProvider/lists/firstRows.ts'
-import { presetSearch } from './addresses.ts'
+import { type FirstCalls, firstRows, listedAt } from '#dataProvider/first-view/firstRows.ts'
+import { openingSearch, presetSearch } from './addresses.ts'
 import { purchaseOrders, statusReport } from './index.ts'
 
 /** Newest orders first; not a sortable column. */
-export const newestFirst = { field: 'newest', order: 'DESC' } as const
+export const newestFirst = ['newest', 'DESC'] as const
 
 /** Requests a single line for its total. */
 export const countedLines = { page: 1, perPage: 1 } as const
 
 /**
- * The order of a single line is irrelevant; this is the default of a list without a sort, so that the prefetched
- * request matches.
+ * Order of the single line: open lines by promised date, which an index has; otherwise the default of a list without a
+ * sort, so that the prefetched request matches.
  */
-export const anyOrder = { field: 'id', order: 'ASC' } as const
+export const countedOrder = (filter: object) => ['stage' in filter ? 'promiseDate' : 'id', 'ASC'] as const
 
-const rows = firstRows(purchaseOrders, { sort: [newestFirst.field, newestFirst.order] })
+const rows = firstRows(purchaseOrders, { sort: newestFirst })
 
 /** First requests: the orders for the URL, and their line count. */
 export const first: FirstCalls = (opened) => {
-  const search = presetSearch(opened.search) ?? (opened.search || opened.leftAt('orders'))
+  const search = presetSearch(opened.search) ?? (opened.search || openingSearch)
   const filter = new URLSearchParams(search).get('filter')
   const lines = new URLSearchParams({ ...countedLines, ...(filter !== null && { filter }) } as never)
-  return [...rows({ ...opened, search }), ...firstRows(statusReport, {})({ ...opened, search: `?${lines}` })]
+  const counted = firstRows(statusReport, { sort: countedOrder(listedAt(search, {}).filter) })
+  return [...rows({ ...opened, search }), ...counted({ ...opened, search: `?${lines}` })]
 }

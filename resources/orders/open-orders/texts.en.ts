@@ -4,6 +4,7 @@ const fields = {
   partNumber: 'Part Number',
   status: 'Status',
   promise: 'Promised date',
+  stage: 'Lines',
 }
 
 const daysLate = 'Days Late'
@@ -29,6 +30,7 @@ export const words = {
     deviationRequest: 'Deviation Request',
   },
   promise: { moved: 'Moved since your last visit' },
+  stage: { open: 'Open' },
 }
 
 export const texts = {
@@ -42,6 +44,13 @@ export const texts = {
         ordered: lineFields.ordered,
         open: lineFields.open,
         daysLate,
+        lineItem: 'Line Item',
+        step: 'Step',
+        firstPromise: 'First Promise',
+        lastPromise: 'Last Promise',
+        daysAfterRequest: 'Days After Request',
+        reason: 'Reason',
+        price: 'Price',
         documents: 'Documents',
       },
       words,
@@ -104,6 +113,11 @@ export const texts = {
     contact: 'Contact %{product}',
     request: 'Request…',
     requestOn: 'Request on %{number}…',
+    ask: {
+      earlier: 'Ask for an earlier date…',
+      question: 'Ask a question…',
+      tooMany: 'One request is for at most %{max} lines.',
+    },
     promise: {
       moved: 'Moved since your last visit: from %{from} to %{to}, %{by}',
       since: words.promise.moved,

@@ -4,6 +4,7 @@ const fields = {
   partNumber: 'Número de parte',
   status: 'Estatus',
   promise: 'Fecha prometida',
+  stage: 'Partidas',
 }
 
 const daysLate = 'Días de retraso'
@@ -29,6 +30,7 @@ export const words = {
     deviationRequest: 'Solicitud de desviación',
   },
   promise: { moved: 'Movida desde su última visita' },
+  stage: { open: 'Abiertas' },
 }
 
 export const texts = {
@@ -42,6 +44,13 @@ export const texts = {
         ordered: lineFields.ordered,
         open: lineFields.open,
         daysLate,
+        lineItem: 'Partida',
+        step: 'Paso',
+        firstPromise: 'Primera promesa',
+        lastPromise: 'Última promesa',
+        daysAfterRequest: 'Días tras lo solicitado',
+        reason: 'Motivo',
+        price: 'Precio',
         documents: 'Documentos',
       },
       words,
@@ -104,6 +113,11 @@ export const texts = {
     contact: 'Contacte a %{product}',
     request: 'Solicitar…',
     requestOn: 'Solicitar sobre %{number}…',
+    ask: {
+      earlier: 'Pedir una fecha anterior…',
+      question: 'Hacer una pregunta…',
+      tooMany: 'Una solicitud es para %{max} partidas como máximo.',
+    },
     promise: {
       moved: 'Movida desde su última visita: del %{from} al %{to}, %{by}',
       since: words.promise.moved,

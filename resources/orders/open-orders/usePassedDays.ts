@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { businessToday } from '#kit/dates/days.ts'
+import { businessToday } from '#kit/fields/days.ts'
 import type { Day } from '#schema/kinds.ts'
 import { isOverrun, type OrderStatus } from '#schema/orders/orderStatus.ts'
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { useCall } from '#dataProvider/calls/useCall.ts'
@@ -12,17 +13,20 @@ import { EmailLink } from '#kit/cards/EmailLink.tsx'
 import { Facts } from '#kit/cards/Facts.tsx'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
-import { formatCount } from '#kit/kinds/formats.ts'
+import { formatCount, formatDollars } from '#kit/fields/formats.ts'
 import { openSearch } from '#kit/page/openSearch.ts'
 import { usePageTitle } from '#kit/page/pageTitle.ts'
 import {
   type OrderTimeline,
   orderTimelines,
-  type TimelineEvent,
+  type TimelineKind,
   type TimelineLine,
 } from '#schema/orders/orderTimeline.ts'
 import { type TimelineNumber, timelineAddress, timelineNumbers } from '#schema/orders/timelineAddress.ts'
+import { BelowCreditHold } from '../../finance/credit-hold/CreditHold.tsx'
 import { LineRequests } from '../requests/LineRequests.tsx'
+import { LineState } from './LineState.tsx'
+import { Lines } from './Lines.tsx'
 import { Papers } from './Papers.tsx'
 import { Timeline } from './Timeline.tsx'
 
@@ -35,22 +39,38 @@ const numberIn = (search: URLSearchParams): { by: TimelineNumber; number: string
   return { by: 'jobOrder', number: '' }
 }
 
-const counted = ['ordered', 'shipped'] as const
-const written = ['purchaseOrder', 'jobOrder', 'partNumber', 'providerPartNumber'] as const
+const heatKinds: readonly TimelineKind[] = ['cut', 'heat', 'heatAfterLoad']
 
-const LineFacts = ({ line, isLoading }: { readonly line: TimelineLine | undefined; readonly isLoading: boolean }) => {
+/** Links to the other lines made of the heats of this one. */
+const Heats = ({ events }: Pick<OrderTimeline, 'events'>) => {
+  const heats = new Set(events.flatMap(({ kind, number }) => (number && heatKinds.includes(kind) ? [number] : [])))
+  return [...heats].map((heat, place) => (
+    <Fragment key={heat}>
+      {place > 0 && ', '}
+      <Link component={RouterLink} to={timelineAddress('heat', heat)}>
+        {heat}
+      </Link>
+    </Fragment>
+  ))
+}
+
+const LineFacts = ({ line, events }: { readonly line: TimelineLine } & Pick<OrderTimeline, 'events'>) => {
   const translate = useTranslate()
-  const label = (name: string) => translate(`orderTimeline.fields.${name}`)
-  const facts = [
-    ...written.map((name) => ({ name, label: label(name), value: line?.[name] })),
-    ...counted.map((name) => ({ name, label: label(name), value: line && formatCount(line[name]) })),
-    {
-      name: 'status',
-      label: label('status'),
-      value: line && translate(`resources.orders.words.status.${line.status}`),
-    },
-  ]
-  return <Facts title={translate('orderTimeline.facts')} facts={facts} isLoading={isLoading} />
+  const values = {
+    purchaseOrder: line.purchaseOrder,
+    jobOrder: line.jobOrder,
+    partNumber: line.partNumber,
+    providerPartNumber: line.providerPartNumber,
+    description: line.description,
+    ordered: formatCount(line.ordered),
+    shipped: formatCount(line.shipped),
+    price: line.price && formatDollars(line.price),
+    heat: events.some(({ kind }) => heatKinds.includes(kind)) && <Heats events={events} />,
+  }
+  const facts = Object.entries(values).flatMap(([name, value]) =>
+    value ? [{ name, value, label: translate(`orderTimeline.fields.${name}`) }] : [],
+  )
+  return <Facts title={translate('orderTimeline.facts')} facts={facts} isLoading={false} />
 }
 
 const People = ({ people }: Pick<OrderTimeline, 'people'>) => {
@@ -68,30 +88,6 @@ const People = ({ people }: Pick<OrderTimeline, 'people'>) => {
   ))
 }
 
-/** Lines that share a number, each with a link to its timeline. */
-const Lines = ({ lines }: Pick<OrderTimeline, 'lines'>) => {
-  const translate = useTranslate()
-  return (
-    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-      {lines.map((line, place) => (
-        <li key={line.jobOrder}>
-          <Link
-            component={RouterLink}
-            to={timelineAddress('jobOrder', line.jobOrder)}
-            aria-current={place === 0 ? 'true' : undefined}
-            sx={{ fontWeight: place === 0 ? 650 : 400 }}
-          >
-            {`${translate('orderTimeline.title', { ...line })} · ${line.jobOrder}`}
-          </Link>
-          <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 1 }}>
-            {translate(`resources.orders.words.status.${line.status}`)}
-          </Typography>
-        </li>
-      ))}
-    </Box>
-  )
-}
-
 const NoOrder = ({ text }: { readonly text: string }) => {
   const translate = useTranslate()
   return (
@@ -101,12 +97,6 @@ const NoOrder = ({ text }: { readonly text: string }) => {
       </Button>
     </EmptyState>
   )
-}
-
-/** Promised date of the line. A new one may be earlier than the first. */
-const promisedIn = (events: readonly TimelineEvent[]) => {
-  const dayOf = (wanted: TimelineEvent['kind']) => events.find(({ kind }) => kind === wanted)?.day
-  return dayOf('promisedAnew') ?? dayOf('promised') ?? null
 }
 
 /** Timeline of an order line from entry to payment, with documents and contacts. */
@@ -124,38 +114,50 @@ const OrderTimelinePage = () => {
   if (query.data && !line)
     return <NoOrder text={translate(by === 'heat' ? 'orderTimeline.nothingOfHeat' : 'orderTimeline.nothingText')} />
   const states = statesOf(query)
+  const pieces = line && translate('orderTimeline.pieces', { smart_count: line.ordered })
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
-      }}
-    >
-      <InfoCard title={translate('orderTimeline.timeline')} height={480} {...states}>
-        <Timeline events={events} />
-      </InfoCard>
-      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
-        <InfoCard title={translate('orderTimeline.facts')} height={220} {...states}>
-          <LineFacts line={line} isLoading={false} />
-        </InfoCard>
-        {line && <LineRequests customerId={customerId} line={line} promisedOn={promisedIn(events)} />}
-        <InfoCard title={translate('orderTimeline.papers')} {...states}>
-          <Papers papers={papers} />
-        </InfoCard>
-        {people.length > 0 && (
-          <InfoCard title={translate('orderTimeline.people')}>
-            <People people={people} />
+    <BelowCreditHold customerId={customerId}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <InfoCard
+            title={line ? `${line.partNumber} · ${pieces}` : translate('orderTimeline.facts')}
+            height={160}
+            {...states}
+          >
+            {line && <LineState customerId={customerId} line={line} events={events} />}
           </InfoCard>
-        )}
-        {lines.length > 1 && (
-          <InfoCard title={translate('orderTimeline.lines')}>
-            <Lines lines={lines} />
+        </Box>
+        <InfoCard title={translate('orderTimeline.timeline')} height={480} {...states}>
+          {line && <Timeline events={events} isComplete={line.shipped >= line.ordered} />}
+        </InfoCard>
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+          <InfoCard title={translate('orderTimeline.papers')} {...states}>
+            <Papers papers={papers} />
           </InfoCard>
-        )}
+          <InfoCard title={translate('orderTimeline.facts')} height={220} {...states}>
+            {line && <LineFacts line={line} events={events} />}
+          </InfoCard>
+          {line && <LineRequests customerId={customerId} jobOrder={line.jobOrder} />}
+          {lines.length > 1 && (
+            <InfoCard title={translate('orderTimeline.lines')}>
+              <Lines lines={lines} />
+            </InfoCard>
+          )}
+          {people.length > 0 && (
+            <InfoCard title={translate('orderTimeline.people')}>
+              <People people={people} />
+            </InfoCard>
+          )}
+        </Box>
       </Box>
-    </Box>
+    </BelowCreditHold>
   )
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
-import { DocumentLink } from '#kit/documents/DocumentLink.tsx'
+import { DocumentLink } from '#kit/files/DocumentLink.tsx'
 import type { OrderTimeline, TimelinePaper } from '#schema/orders/orderTimeline.ts'
 
 /** Shortcut for the heat certificate; ignored while typing, or if the focus is outside the page's content. */
@@ -27,8 +27,15 @@ const useCertificateKey = () => {
 }
 
 const keyStyle = {
-  ...{ ml: 1, px: 0.75, border: 1, borderColor: 'divider', borderRadius: 0.5, font: 'inherit', fontSize: 12 },
-  ...{ color: 'text.secondary', '@media print': { display: 'none' } },
+  ml: 1,
+  px: 0.75,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 0.5,
+  font: 'inherit',
+  fontSize: 12,
+  color: 'text.secondary',
+  '@media print': { display: 'none' },
 } as const
 
 /** Names of files often begin with their kind already. */
@@ -61,7 +68,7 @@ export const Papers = ({ papers }: Pick<OrderTimeline, 'papers'>) => {
   const certificate = papers.find(({ kind }) => kind === 'millTest')
   if (papers.length === 0) return <Typography variant="body2">{translate('orderTimeline.noPapers')}</Typography>
   return (
-    <Box component="ul" ref={list} sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+    <Box component="ul" ref={list} sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere', '& li + li': { mt: 0.5 } }}>
       {papers.map((paper) => (
         <Paper key={paper.link} paper={paper} hasKey={paper === certificate} />
       ))}

@@ -1,39 +1,40 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useLocaleState, useTranslate } from 'react-admin'
+import { Fragment, type ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { businessToday } from '#kit/dates/days.ts'
-import { DocumentLink } from '#kit/documents/DocumentLink.tsx'
-import { formatCount, formatDay, formatDollars } from '#kit/kinds/formats.ts'
+import { businessToday } from '#kit/fields/days.ts'
+import { formatDay, formatDollars } from '#kit/fields/formats.ts'
+import { DocumentLink } from '#kit/files/DocumentLink.tsx'
+import { packAddress } from '#schema/addresses.ts'
 import { logistics } from '#schema/logistics/logistics.ts'
-import { packAddress } from '#schema/logistics/packs.ts'
 import { isOfRequest, type TimelineEvent } from '#schema/orders/orderTimeline.ts'
-import { type Step, stepNames, stepNamesInSpanish } from '#schema/wip/steps.ts'
 import { isOffered } from '#schema/wire/offered.ts'
 import { daysBetween } from '#values/days.ts'
+import { invoiceStateText } from '../../finance/InvoiceMark.tsx'
+import { useTrackingNumber } from '../../logistics/carrier-links/useTrackingNumber.tsx'
 import { useSpans } from '../PromisedDateMark.tsx'
 
-interface TimelineProps {
-  readonly events: readonly TimelineEvent[]
-}
-
-/** Past events are filled dots, future ones rings. */
-const dotStyle = (event: TimelineEvent, isFuture: boolean) => ({
-  ...{ width: 12, height: 12, mt: 0.5, borderRadius: '50%', border: 2, flexShrink: 0 },
-  borderColor: event.isPending ? 'states.delayed.main' : 'primary.main',
-  bgcolor: isFuture ? 'transparent' : event.isPending ? 'states.delayed.main' : 'primary.main',
+/** Past events are filled dots, expected ones rings. */
+const dotStyle = ({ isPending }: TimelineEvent, isNext: boolean) => ({
+  width: 12,
+  height: 12,
+  mt: 0.5,
+  borderRadius: '50%',
+  border: 2,
+  flexShrink: 0,
+  borderColor: isPending ? 'states.delayed.main' : 'primary.main',
+  bgcolor: isNext ? 'transparent' : isPending ? 'states.delayed.main' : 'primary.main',
 })
 
 const useEventTitle = () => {
   const translate = useTranslate()
-  const [language] = useLocaleState()
   return ({ kind, number, promised, promisedBefore, request }: TimelineEvent) => {
-    const names = language === 'es' ? stepNamesInSpanish : stepNames
-    const shown = kind === 'step' ? (names[number as Step] ?? number) : number
     const dates = { to: promised ? formatDay(promised) : '', from: promisedBefore ? formatDay(promisedBefore) : '' }
     return translate(`orderTimeline.kinds.${kind}`, {
-      ...{ number: shown ?? '', ...dates },
+      number: number ?? '',
+      ...dates,
       kind: request ? translate(`resources.requests.words.kind.${request}`) : '',
     })
   }
@@ -54,18 +55,27 @@ const usePromisedDateDetails = () => {
   }
 }
 
-/** Events in chronological order; an event without a date counts as today. */
-export const Timeline = ({ events }: TimelineProps) => {
+interface EventsProps {
+  readonly events: readonly TimelineEvent[]
+  /** Expected, or waiting for the customer. */
+  readonly isNext?: boolean
+}
+
+const Events = ({ events, isNext = false }: EventsProps) => {
   const translate = useTranslate()
   const titleOf = useEventTitle()
-  const today = businessToday()
   const promisedDateDetailsOf = usePromisedDateDetails()
-  const detailsOf = (event: TimelineEvent) => {
-    const { pieces, amount, note } = event
+  const trackingNumber = useTrackingNumber()
+  const detailsOf = (event: TimelineEvent): readonly ReactNode[] => {
+    const { pieces, amount, lineAmount = null, note, carrier = '', tracking = '' } = event
     return [
-      pieces === null ? '' : translate('orderTimeline.pieces', { smart_count: pieces, _: formatCount(pieces) }),
-      amount === null ? '' : formatDollars(amount),
+      pieces === null ? '' : translate('orderTimeline.pieces', { smart_count: pieces }),
+      lineAmount === null ? '' : translate('orderTimeline.ofLine', { amount: formatDollars(lineAmount) }),
+      amount === null ? '' : translate('orderTimeline.ofInvoice', { amount: formatDollars(amount) }),
+      event.state ? invoiceStateText(translate, { state: event.state, amount: event.stateAmount }) : '',
       ...promisedDateDetailsOf(event),
+      carrier,
+      trackingNumber(carrier, tracking),
       note,
     ].filter(Boolean)
   }
@@ -78,12 +88,15 @@ export const Timeline = ({ events }: TimelineProps) => {
           key={`${event.kind} ${event.day} ${event.number} ${place}`}
           sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}
         >
-          <Box aria-hidden sx={dotStyle(event, event.day !== null && event.day > today)} />
+          <Box aria-hidden sx={dotStyle(event, isNext)} />
           <Typography component="span" variant="body2" sx={{ width: 96, flexShrink: 0, color: 'text.secondary' }}>
             {event.day === null ? translate('orderTimeline.today') : formatDay(event.day)}
           </Typography>
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Typography component="span" sx={{ fontWeight: 550 }}>
+            <Typography
+              component="span"
+              sx={{ fontWeight: isNext ? 400 : 550, color: isNext ? 'text.secondary' : 'text.primary' }}
+            >
               {event.link === null ? titleOf(event) : <DocumentLink href={event.link}>{titleOf(event)}</DocumentLink>}
             </Typography>
             {event.load !== undefined && isOffered(logistics.pack) && (
@@ -97,13 +110,60 @@ export const Timeline = ({ events }: TimelineProps) => {
               </Typography>
             )}
             {detailsOf(event).length > 0 && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {detailsOf(event).join(' · ')}
+              <Typography variant="body2" sx={{ color: 'text.secondary', '& a': { textDecoration: 'underline' } }}>
+                {detailsOf(event).map((detail, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: details have no other identity
+                  <Fragment key={at}>
+                    {at > 0 && ' · '}
+                    {detail}
+                  </Fragment>
+                ))}
               </Typography>
             )}
           </Box>
         </Box>
       ))}
+    </Box>
+  )
+}
+
+interface Props {
+  readonly events: readonly TimelineEvent[]
+  /** All pieces have left. */
+  readonly isComplete: boolean
+}
+
+const titleStyle = { mb: 1, color: 'text.secondary' } as const
+
+/** What comes next, nearest day first, and below it what has happened, newest first. */
+export const Timeline = ({ events, isComplete }: Props) => {
+  const translate = useTranslate()
+  const today = businessToday()
+  const isAhead = ({ day, isPending }: TimelineEvent) => isPending || (day !== null && day > today)
+  const isMoved = events.some(({ kind }) => kind === 'promisedAnew')
+  // Pieces at the steps are in the bar above, and a newer promise replaces the first one.
+  const next = events.filter((event) => isAhead(event) && !(isMoved && event.kind === 'promised'))
+  const past = events.filter((event) => !isAhead(event) && event.kind !== 'step').toReversed()
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {(next.length > 0 || !isComplete) && (
+        <div>
+          <Typography variant="h3" sx={titleStyle}>
+            {translate('orderTimeline.next')}
+          </Typography>
+          {next.length > 0 ? (
+            <Events events={next} isNext />
+          ) : (
+            <Typography variant="body2">{translate('orderTimeline.nothingNext')}</Typography>
+          )}
+        </div>
+      )}
+      <div>
+        <Typography variant="h3" sx={titleStyle}>
+          {translate('orderTimeline.past')}
+        </Typography>
+        <Events events={past} />
+      </div>
     </Box>
   )
 }

@@ -1,57 +1,102 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
-import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { type ReactNode, useId, useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
 import { send } from '#dataProvider/calls/client.ts'
-import { DateField } from '#kit/dates/DateFields.tsx'
-import { useUnsavedPart } from '#kit/dialogs/FormDrawer.tsx'
+import { BusyButton } from '#kit/feedback/BusyButton.tsx'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
+import { useUnsavedPart } from '#kit/feedback/FormDrawer.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
+import { DateField } from '#kit/fields/DateFields.tsx'
+import { formatCount, formatDay, formatDollars } from '#kit/fields/formats.ts'
+import { parseNumber } from '#kit/fields/numberText.ts'
 import type { Day } from '#schema/kinds.ts'
-import { isOfDate, type RequestAnswer, type RequestDetail, requestAnswers, requests } from '#schema/orders/requests.ts'
+import { answersTo, isOfDate, type RequestAnswer, type RequestDetail, requests } from '#schema/orders/requests.ts'
 import { useIssueText, useRequestChange } from './useRequestChange.ts'
+
+/** Amount or date that accepting grants, for kinds that have one. */
+const useQuestion = () => {
+  const translate = useTranslate()
+  return ({ kind, amount, wantedOn, quantity, jobOrder }: RequestDetail) => {
+    const wanted = wantedOn ? formatDay(wantedOn) : quantity === null ? '' : formatCount(quantity)
+    if (kind === 'dispute')
+      return translate('requests.accept.dispute', { amount: formatDollars(amount ?? (0 as never)) })
+    if (isOfDate(kind) || kind === 'quantity') return translate(`requests.accept.${kind}`, { wanted, number: jobOrder })
+    return kind === 'cancel' || kind === 'problem' ? translate(`requests.accept.${kind}`, { number: jobOrder }) : null
+  }
+}
 
 interface Props {
   readonly request: RequestDetail
+  /** Composer of a message that does not answer the request. */
+  readonly message: ReactNode
 }
 
-/** Answer of staff to an open request. */
-export const AnswerForm = ({ request: { number, kind } }: Props) => {
+/** Answer of staff to an open request; nothing is chosen at first. */
+export const AnswerForm = ({ request, message }: Props) => {
+  const { number, kind } = request
   const translate = useTranslate()
-  const [answer, setAnswer] = useState<RequestAnswer>('accepted')
+  const [choice, setChoice] = useState<RequestAnswer | 'message' | null>(null)
   const [day, setDay] = useState<Day | null>(null)
   const [quantity, setQuantity] = useState('')
   const [text, setText] = useState('')
+  const labelId = useId()
+  const notify = useNotify()
+  const { confirm } = useDialogs()
+  const questionOf = useQuestion()
   const issueText = useIssueText(kind)
   const { isBusy, fault, issues, run } = useRequestChange()
   useUnsavedPart(text.trim() !== '' || day !== null || quantity !== '')
   const field = (name: string) => translate(`resources.requests.fields.${name}`)
-  const needsDay = answer === 'counterOffer' && isOfDate(kind)
-  const needsQuantity = answer === 'counterOffer' && kind === 'quantity'
-  const isComplete = text.trim() !== '' && (!needsDay || day !== null) && (!needsQuantity || Number(quantity) >= 1)
+  const answers = answersTo(kind)
+  const needsDay = choice === 'counterOffer' && isOfDate(kind)
+  const needsQuantity = choice === 'counterOffer' && kind === 'quantity'
+  const pieces = parseNumber('integer', quantity) ?? 0
+  const isComplete = text.trim() !== '' && (!needsDay || day !== null) && (!needsQuantity || pieces >= 1)
   const offer = {
     ...(needsDay && day !== null && { offeredOn: day }),
-    ...(needsQuantity && { offeredQuantity: Number(quantity) }),
+    ...(needsQuantity && { offeredQuantity: pieces }),
   }
-  const submit = () => run(() => send(requests.answer, { number, answer, text: text.trim(), ...offer }))
+  const submit = async (answer: RequestAnswer) => {
+    const question = answer === 'accepted' ? questionOf(request) : null
+    const title = translate(`requests.answers.${answer}`)
+    if (question && !(await confirm({ title, message: question, confirmLabel: title }))) return
+    if (await run(() => send(requests.answer, { number, answer, text: text.trim(), ...offer })))
+      notify('requests.answered', { type: 'success', messageArgs: { number } })
+  }
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}>
-      <Typography variant="h3">{translate('requests.answerTitle')}</Typography>
-      <TextField
-        select
-        size="small"
-        label={field('answer')}
-        value={answer}
-        onChange={({ target }) => setAnswer(target.value as RequestAnswer)}
-      >
-        {requestAnswers.map((one) => (
-          <MenuItem key={one} value={one}>
-            {translate(`resources.requests.words.answer.${one}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <FormControl>
+        <FormLabel id={labelId}>{translate('requests.answerTitle')}</FormLabel>
+        <RadioGroup
+          row
+          aria-labelledby={labelId}
+          value={choice ?? ''}
+          onChange={({ target }) => setChoice(target.value as typeof choice)}
+        >
+          {answers.map((one) => (
+            <FormControlLabel
+              key={one}
+              value={one}
+              control={<Radio size="small" />}
+              label={translate(
+                kind === 'question' && one === 'accepted' ? 'requests.answers.question' : `requests.answers.${one}`,
+              )}
+            />
+          ))}
+          <FormControlLabel
+            value="message"
+            control={<Radio size="small" />}
+            label={translate('requests.answers.message')}
+          />
+        </RadioGroup>
+      </FormControl>
+      {choice === 'message' && message}
       {needsDay && (
         <DateField
           label={field('offeredOn')}
@@ -64,29 +109,35 @@ export const AnswerForm = ({ request: { number, kind } }: Props) => {
       {needsQuantity && (
         <TextField
           size="small"
-          type="number"
           label={field('offeredQuantity')}
           value={quantity}
           onChange={({ target }) => setQuantity(target.value)}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
       )}
-      <TextField
-        multiline
-        minRows={2}
-        size="small"
-        label={field('text')}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        slotProps={{ htmlInput: { maxLength: 1000 } }}
-      />
-      <Button
-        variant="contained"
-        disabled={isBusy || !isComplete}
-        onClick={() => void submit()}
-        sx={{ justifySelf: 'start' }}
-      >
-        {translate('requests.answer')}
-      </Button>
+      {choice !== null && choice !== 'message' && (
+        <>
+          <TextField
+            multiline
+            minRows={2}
+            size="small"
+            label={field('text')}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            slotProps={{ htmlInput: { maxLength: 1000 } }}
+          />
+          <BusyButton
+            variant="contained"
+            isBusy={isBusy}
+            busyHint={translate('form.saving')}
+            disabled={!isComplete}
+            onClick={() => void submit(choice)}
+            sx={{ justifySelf: 'start' }}
+          >
+            {translate('requests.answer')}
+          </BusyButton>
+        </>
+      )}
       {fault && <MessageBanner kind="error">{fault}</MessageBanner>}
     </Box>
   )

@@ -12,7 +12,7 @@ interface Props extends Subject {
 /** Opens a new request; only customers make them. */
 export const RequestButton = ({ label, name, isInCell = false, ...subject }: Props) => {
   const { open, form } = useNewRequest()
-  if (!open || subject.kinds.length === 0) return null
+  if (!open || subject.kinds?.length === 0) return null
   return (
     <>
       <Button

@@ -1,31 +1,26 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
-import { useEffect, useEffectEvent, useState } from 'react'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { send } from '#dataProvider/calls/client.ts'
 import { linkOf } from '#dataProvider/calls/linkOf.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
-import { sendFiles } from '#dataProvider/upload.ts'
 import { Facts } from '#kit/cards/Facts.tsx'
 import { Loadable } from '#kit/cards/Loadable.tsx'
-import { Messages } from '#kit/comments/Messages.tsx'
-import { FormDrawer, useUnsavedPart } from '#kit/dialogs/FormDrawer.tsx'
-import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
-import { repeatKeys } from '#kit/form/repeatKeys.ts'
-import { formatCount, formatDay, formatDollars, formatMoment } from '#kit/kinds/formats.ts'
+import { FormDrawer } from '#kit/feedback/FormDrawer.tsx'
+import { formatCount, formatDay, formatDollars, formatMoment } from '#kit/fields/formats.ts'
+import { Messages } from '#kit/page/Messages.tsx'
+import { ShareLink } from '#kit/page/ShareLink.tsx'
 import { portalSettings } from '#kit/portalSettings.ts'
-import { ChooseFiles } from '#kit/upload/ChooseFiles.tsx'
-import type { UploadRow } from '#kit/upload/fileRules.ts'
-import {
-  type RequestDetail as Detail,
-  maxRequestFiles,
-  type RequestMessage,
-  requests,
-} from '#schema/orders/requests.ts'
+import { withCustomer } from '#schema/customerAddress.ts'
+import { type RequestDetail as Detail, isOfDate, type RequestMessage, requests } from '#schema/orders/requests.ts'
+import { type TimelineNumber, timelineAddress } from '#schema/orders/timelineAddress.ts'
 import { AnswerForm } from './AnswerForm.tsx'
+import { NewMessage } from './NewMessage.tsx'
+import { CarryOut, Ending, OfferAnswer } from './RequestActions.tsx'
 import { useRequestChange } from './useRequestChange.ts'
 import { useSide } from './useSide.ts'
 
@@ -33,31 +28,91 @@ interface DetailProps {
   readonly request: Detail
 }
 
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+/** State of a request in one sentence: what was asked, offered or accepted, and what it waits for. */
+const useStateText = () => {
+  const translate = useTranslate()
+  return (request: Detail) => {
+    const { kind, state, waitsFor, wantedOn, offeredOn, quantity, offeredQuantity, promisedOn, amount } = request
+    const text = (name: string, options: object = {}) => translate(`requests.states.${name}`, options)
+    const part = (name: string, value: string | null) => value && translate(`requests.parts.${name}`, { value })
+    // Pieces of a problem are affected, not wanted.
+    const pieces = kind === 'quantity' && quantity !== null ? formatCount(quantity) : null
+    const wanted = wantedOn ? formatDay(wantedOn) : pieces
+    const offered = offeredOn ? formatDay(offeredOn) : offeredQuantity === null ? null : formatCount(offeredQuantity)
+    const promised = isOfDate(kind) && promisedOn ? formatDay(promisedOn) : null
+    const parts = [part('offered', offered), part('wanted', wanted), part('promised', promised)]
+      .filter(Boolean)
+      .join(', ')
+    const granted = offered ?? wanted ?? (amount === null ? null : formatDollars(amount))
+    const settled = request.settledOn ? text('settled', { day: formatDay(request.settledOn) }) : null
+    const sentences = {
+      open: () => [
+        text('open', { smart_count: request.age ?? 0, day: formatDay(request.askedOn) }),
+        parts && sentence(parts),
+      ],
+      counterOffer: () => [`${text('counterOffer')} ${parts}.`],
+      accepted: () => [
+        kind === 'question' ? text('answered') : text('accepted', { granted: granted ? `: ${granted}` : '' }),
+        waitsFor && text(kind === 'dispute' ? 'creditNote' : waitsFor),
+        settled ??
+          (isOfDate(kind) && waitsFor === null && promised ? sentence(part('promised', promised) ?? '') : null),
+      ],
+      declined: () => [text('declined')],
+      closed: () => [text('closed')],
+    }
+    const isEnded = request.isClosed && state !== 'closed'
+    return [...sentences[state](), isEnded && text('ended')].filter(Boolean).join(' ')
+  }
+}
+
 const About = ({ request }: DetailProps) => {
   const translate = useTranslate()
-  const word = (name: 'kind' | 'state' | 'answer' | 'reason') =>
+  const { customerId, quantity, amount, prices } = request
+  const word = (name: 'kind' | 'reason' | 'defect' | 'wish') =>
     request[name] && translate(`resources.requests.words.${name}.${request[name]}`)
-  const day = (name: 'wantedOn' | 'offeredOn') => request[name] && formatDay(request[name])
-  const count = (name: 'quantity' | 'offeredQuantity') => request[name] && formatCount(request[name])
+  const link = (of: TimelineNumber, name: 'purchaseOrder' | 'jobOrder' | 'invoice') =>
+    request[name] && (
+      <Link component={RouterLink} to={withCustomer(timelineAddress(of, request[name]), customerId)}>
+        {request[name]}
+      </Link>
+    )
   const values = {
-    ...{ kind: word('kind'), state: word('state'), answer: word('answer') },
-    ...{ customer: request.customer, purchaseOrder: request.purchaseOrder },
-    ...{ jobOrder: request.jobOrder, invoice: request.invoice, reason: word('reason') },
-    amount: request.amount && formatDollars(request.amount),
-    ...{ wantedOn: day('wantedOn'), offeredOn: day('offeredOn') },
-    ...{ quantity: count('quantity'), offeredQuantity: count('offeredQuantity') },
+    kind: word('kind'),
+    customer: request.customer,
+    purchaseOrder: link('purchaseOrder', 'purchaseOrder'),
+    jobOrder: link('jobOrder', 'jobOrder'),
+    invoice: link('invoice', 'invoice'),
+    reason: word('reason'),
+    amount: amount && formatDollars(amount),
+    quantity: quantity && formatCount(quantity),
+    defect: word('defect'),
+    identities: request.identities,
+    wish: word('wish'),
+    stopsShipping: request.stopsShipping && translate('requests.stopsShipping'),
   }
+  const labelOf = (name: string) =>
+    name === 'quantity' && request.kind === 'problem'
+      ? translate('requests.piecesAffected')
+      : translate(`resources.requests.fields.${name}`)
   const facts = Object.entries(values).flatMap(([name, value]) =>
-    value ? [{ name, value, label: translate(`resources.requests.fields.${name}`) }] : [],
+    value ? [{ name, value, label: labelOf(name) }] : [],
   )
-  return <Facts title={translate('requests.about')} facts={facts} isLoading={false} />
+  const priced = prices.map(({ jobOrder, quantity: pieces, ordered, invoiced }, place) => ({
+    name: `price ${place}`,
+    label: translate('requests.priceOf', { jobOrder, pieces: formatCount(pieces) }),
+    value: translate('requests.prices', { ordered: formatDollars(ordered), invoiced: formatDollars(invoiced) }),
+  }))
+  return <Facts title={translate('requests.about')} facts={[...facts, ...priced]} isLoading={false} />
 }
 
 const Conversation = ({ request }: DetailProps) => {
   const translate = useTranslate()
   const side = useSide()
   const words = ({ event, text, day, quantity }: RequestMessage) => {
-    const what = day ? formatDay(day) : quantity === null ? '' : formatCount(quantity)
+    const pieces = quantity === null || request.kind === 'problem' ? '' : formatCount(quantity)
+    const what = day ? formatDay(day) : pieces
     const said = event === 'message' ? '' : translate(`requests.events.${event}`)
     return [[said, what].filter(Boolean).join(': '), text].filter(Boolean).join('\n')
   }
@@ -67,101 +122,11 @@ const Conversation = ({ request }: DetailProps) => {
     name: message.name || translate('requests.portal'),
     isOwn: message.isByProvider === (side === 'provider'),
     files: message.files.map(({ fileId, name }) => ({
-      ...{ name, href: linkOf(requests.document, { number: request.number, fileId }) },
+      name,
+      href: linkOf(requests.document, { number: request.number, fileId }),
     })),
   }))
   return <Messages messages={messages} emptyText="" />
-}
-
-const NewMessage = ({ request: { number, state, messages } }: DetailProps) => {
-  const translate = useTranslate()
-  const [text, setText] = useState('')
-  const [files, setFiles] = useState<readonly UploadRow[]>([])
-  const [keyOf] = useState(repeatKeys)
-  const { isBusy, fault, run } = useRequestChange()
-  useUnsavedPart(text.trim() !== '' || files.length > 0)
-  if (state === 'closed') return null
-  const submit = async () => {
-    const chosen = files.map(({ file }) => file)
-    // The same text may be sent twice.
-    const key = { text, names: chosen.map(({ name, size }) => ({ name, size })), after: messages.length }
-    const isSent = await run(() =>
-      sendFiles(requests.addMessage, { number, text: text.trim() }, chosen, { repeatKey: keyOf(key) }),
-    )
-    if (!isSent) return
-    setText('')
-    setFiles([])
-  }
-  return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <TextField
-        multiline
-        size="small"
-        label={translate('kit.chat.message')}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        slotProps={{ htmlInput: { maxLength: 1000 } }}
-      />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <ChooseFiles size="small" rows={files} onChoose={setFiles} max={maxRequestFiles} isSingle={false}>
-          {translate('requests.files', { smart_count: files.length })}
-        </ChooseFiles>
-        <Button size="small" variant="outlined" disabled={isBusy || text.trim() === ''} onClick={() => void submit()}>
-          {translate('requests.sendMessage')}
-        </Button>
-      </Box>
-      {fault && <MessageBanner kind="error">{fault}</MessageBanner>}
-    </Box>
-  )
-}
-
-/** Decisions of the customer: the counter-offer, the end, and once a new beginning. */
-const CustomerActions = ({ request }: DetailProps) => {
-  const translate = useTranslate()
-  const { number, state, answer, mayBeReopened } = request
-  const [text, setText] = useState('')
-  const { isBusy, fault, run } = useRequestChange()
-  useUnsavedPart(text.trim() !== '')
-  return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {state === 'answered' && answer === 'counterOffer' && (
-          <Button
-            variant="contained"
-            disabled={isBusy}
-            onClick={() => void run(() => send(requests.agree, { number }))}
-          >
-            {translate('requests.agree')}
-          </Button>
-        )}
-        {state !== 'closed' && (
-          <Button disabled={isBusy} onClick={() => void run(() => send(requests.close, { number }))}>
-            {translate('requests.close')}
-          </Button>
-        )}
-      </Box>
-      {mayBeReopened && (
-        <>
-          <TextField
-            multiline
-            size="small"
-            label={translate('requests.reopenWhy')}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            slotProps={{ htmlInput: { maxLength: 1000 } }}
-          />
-          <Button
-            disabled={isBusy || text.trim() === ''}
-            onClick={() => void run(() => send(requests.reopen, { number, text: text.trim() }))}
-            sx={{ justifySelf: 'start' }}
-          >
-            {translate('requests.reopen')}
-          </Button>
-        </>
-      )}
-      {fault && <MessageBanner kind="error">{fault}</MessageBanner>}
-    </Box>
-  )
 }
 
 /** An answer counts as read once its customer has it on the screen. */
@@ -189,26 +154,26 @@ export const RequestDetail = ({ number, onClose }: Props) => {
   const query = useCall(requests.detail, { number })
   const request = query.data
   useReading(request)
+  const stateText = useStateText()
+  const isToAnswer = side === 'provider' && request?.state === 'open'
   return (
     <FormDrawer title={translate('requests.detail', { number })} onClose={onClose}>
       <Loadable height={320} {...statesOf(query)} error={request ? null : query.error}>
         {request && (
           <>
+            <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+              <Typography role="status" sx={{ flexGrow: 1, minWidth: 0, fontWeight: 600 }}>
+                {stateText(request)}
+              </Typography>
+              <ShareLink title={translate('requests.detail', { number })} />
+            </Box>
+            {isToAnswer && <AnswerForm request={request} message={<NewMessage request={request} />} />}
+            {side === 'provider' && <CarryOut request={request} />}
+            {side === 'customer' && <OfferAnswer request={request} />}
             <About request={request} />
             <Conversation request={request} />
-            {side === 'provider' && request.state === 'open' && <AnswerForm request={request} />}
-            {request.lines.length > 0 && request.state !== 'closed' && (
-              <Button
-                variant="contained"
-                component={RouterLink}
-                to={`/delays?${new URLSearchParams({ request: number })}`}
-                sx={{ alignSelf: 'start' }}
-              >
-                {translate('requests.moveDate')}
-              </Button>
-            )}
-            <NewMessage request={request} />
-            {side === 'customer' && <CustomerActions request={request} />}
+            {!isToAnswer && <NewMessage request={request} />}
+            {side === 'customer' && <Ending request={request} />}
           </>
         )}
       </Loadable>

@@ -34,7 +34,7 @@ const Requests = () => {
   }, [setAddress, translate])
   return (
     <>
-      <ReportList {...report} opens="number" show={{ number: show.number }} />
+      <ReportList {...report} show={{ number: show.number }} />
       {opened && <RequestDetail key={opened} number={opened} onClose={() => show.open(null)} />}
     </>
   )

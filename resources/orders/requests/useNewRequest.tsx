@@ -9,18 +9,20 @@ const newRequest = chunk(async () => (await import('./NewRequest.tsx')).NewReque
 
 const texts: readonly Texts[] = [{ en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') }]
 
+type OnSent = () => void
+
 /** Opens new requests; null for users who are not customers. Form and texts are loaded with the first. */
 export const useNewRequest = () => {
   const [NewRequest, fetch] = useOnDemand(newRequest, texts)
-  const [subject, setSubject] = useState<Subject | null>(null)
+  const [asked, setAsked] = useState<{ readonly subject: Subject; readonly onSent?: OnSent | undefined } | null>(null)
   const open = useCallback(
-    async (of: Subject) => {
-      if (await fetch()) setSubject(of)
+    async (subject: Subject, onSent?: OnSent) => {
+      if (await fetch()) setAsked({ subject, onSent })
     },
     [fetch],
   )
   return {
     open: useSide() === 'customer' ? open : null,
-    form: subject && NewRequest && <NewRequest {...subject} onClose={() => setSubject(null)} />,
+    form: asked && NewRequest && <NewRequest {...asked.subject} onSent={asked.onSent} onClose={() => setAsked(null)} />,
   }
 }

@@ -7,12 +7,20 @@ import { asFieldError, describeFieldError, type FieldIssues, issuesIn } from '#k
 import type { KindName } from '#schema/fields.ts'
 import type { RequestKind } from '#schema/orders/requestKinds.ts'
 
-/** Reason of a failed change; another request of the kind that is open is named. */
+interface Current {
+  readonly number?: string
+  readonly state?: string
+  readonly refusal?: string
+  readonly jobOrders?: readonly string[]
+}
+
+/** Reason of a failed change; an open request of the kind is named, and the lines for which no request can be made. */
 const useReason = () => {
   const translate = useTranslate()
   return (error: unknown) => {
-    if (!(error instanceof CallError) || error.status !== 409) return describeReason(error, translate)
-    const { number = null, state = null } = (error.current ?? {}) as { number?: string; state?: string }
+    if (!(error instanceof CallError)) return describeReason(error, translate)
+    const { number = null, state = null, refusal, jobOrders = [] } = (error.current ?? {}) as Current
+    if (refusal !== undefined) return translate(`requests.refused.${refusal}`, { jobOrders: jobOrders.join(', ') })
     if (state !== null) return translate('requests.changed')
     return number === null ? describeReason(error, translate) : translate('requests.openAlready', { number })
   }

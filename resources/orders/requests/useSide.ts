@@ -1,5 +1,5 @@
 import { useCurrentUser } from '#authProvider/currentUser.ts'
-import { actsForEveryCustomer } from '#schema/account/userRules.ts'
+import { actsForEveryCustomer } from '#schema/account/roles.ts'
 
 /** Side of the user in requests; null until loaded. */
 export const useSide = () => {

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { DayCell } from '#kit/dates/DayCell.tsx'
+import { DayCell } from '#kit/fields/DayCell.tsx'
 import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
 import { ReportList } from '#kit/report/ReportList.tsx'
 import type { Day } from '#schema/kinds.ts'
@@ -72,8 +72,16 @@ export const resource = lineResource('sellerReport')
  */
 const columns = [
   ...lineColumns,
-  ...(['materialDate', 'enteredDate', 'invoicedDate', 'eta', 'leadTime', 'gap', 'tracking', 'mode'] as const),
-  ...(['ncrCount', 'ncr'] as const),
+  'materialDate',
+  'enteredDate',
+  'invoicedDate',
+  'eta',
+  'leadTime',
+  'gap',
+  'tracking',
+  'mode',
+  'ncrCount',
+  'ncr',
 ] as const
 const notInFile = ['mode', 'ncrCount'] as const
 const filters = ['purchaseOrder', 'customerPartNumber', 'status'] as const
@@ -86,7 +94,10 @@ const SellerReport = () => (
         <EtaForm customerId={customerId} />
         <ReportList
           resource={resource}
-          {...{ columns, notInFile, filters, rowAction }}
+          columns={columns}
+          notInFile={notInFile}
+          filters={filters}
+          rowAction={rowAction}
           cardFacts={lineCardFacts}
           base={input}
           sort={['requestDate', 'ASC']}

@@ -15,10 +15,22 @@ export const resource = lineResource('steelReport')
 
 const columns = [
   ...lineColumns,
-  ...(['materialDate', 'enteredDate', 'invoicedDate', 'sellerDate', 'eta', 'leadTime', 'gap', 'tracking'] as const),
-  ...(['mode', 'ncrCount', 'ncr', 'sellerComment'] as const),
+  'materialDate',
+  'enteredDate',
+  'invoicedDate',
+  'sellerDate',
+  'eta',
+  'leadTime',
+  'gap',
+  'tracking',
+  'mode',
+  'ncrCount',
+  'ncr',
+  'sellerComment',
 ] as const
 const filters = ['purchaseOrder', 'customerPartNumber', 'status'] as const
+/** All lines are of the customer of the page. */
+const aboutCustomer = ['customerName'] as const
 const groupings = { allParts: undefined, byPart: ['customerPartNumber'] } as const
 
 interface LinesProps {
@@ -48,7 +60,11 @@ const Lines = ({ input, isConfirmed }: LinesProps) => {
       <ReportList
         key={grouping}
         resource={resource}
-        {...{ columns, filters, base, rowAction }}
+        columns={columns}
+        filters={filters}
+        aboutCustomer={aboutCustomer}
+        base={base}
+        rowAction={rowAction}
         cardFacts={lineCardFacts}
         {...(groupBy && { groupBy })}
         sort={['requestDate', 'ASC']}

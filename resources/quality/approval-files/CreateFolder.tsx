@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useCall } from '#dataProvider/calls/useCall.ts'
-import { FormDrawer } from '#kit/dialogs/FormDrawer.tsx'
+import { FormDrawer } from '#kit/feedback/FormDrawer.tsx'
+import { UploadProgress } from '#kit/files/UploadProgress.tsx'
 import { translateName } from '#kit/page/pageTitle.ts'
-import { UploadProgress } from '#kit/upload/UploadProgress.tsx'
 import { approvalFiles } from '#schema/quality/approvalFiles.ts'
 import { FilesField } from './FilesField.tsx'
 import { useFileDeed } from './useSending.ts'
@@ -16,10 +16,12 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Reloads the page with the folder open `docs/product/quality.md#approval-file-texts`. */
-const loadAt = (folderId: number) => {
+/**
+ * Reloads the page `docs/product/quality.md#approval-file-texts`, with the folder open if the service returned its id.
+ */
+const loadAt = (folderId: number | undefined) => {
   const address = new URL(window.location.href)
-  address.search = new URLSearchParams({ folder: String(folderId) }).toString()
+  address.search = new URLSearchParams(folderId === undefined ? {} : { folder: String(folderId) }).toString()
   window.location.assign(address)
 }
 

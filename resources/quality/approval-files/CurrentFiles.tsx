@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton'
 import { useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { linkOf } from '#dataProvider/calls/linkOf.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
-import { DocumentLink } from '#kit/documents/DocumentLink.tsx'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
+import { DocumentLink } from '#kit/files/DocumentLink.tsx'
 import { ReportList } from '#kit/report/ReportList.tsx'
 import { type ApprovalFile, approvalFile, approvalFiles, type ChildFolder } from '#schema/quality/approvalFiles.ts'
 import { destinationsOf, MoveFile } from './MoveFile.tsx'
@@ -84,7 +84,9 @@ export const CurrentFiles = ({ folders, folder, childId }: Props) => {
         show={show}
         {...(side === 'provider' && { rowAction: actionsOf })}
       />
-      {moving && <MoveFile {...{ folder, childId, folders }} file={moving} onClose={() => setMoving(null)} />}
+      {moving && (
+        <MoveFile folder={folder} childId={childId} folders={folders} file={moving} onClose={() => setMoving(null)} />
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { ChooseFiles } from '#kit/upload/ChooseFiles.tsx'
-import { formatFileSize, type UploadRow } from '#kit/upload/fileRules.ts'
+import { ChooseFiles } from '#kit/files/ChooseFiles.tsx'
+import { formatFileSize, type UploadRow } from '#kit/files/fileRules.ts'
 
 interface Props {
   readonly rows: readonly UploadRow[]

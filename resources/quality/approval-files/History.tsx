@@ -5,8 +5,8 @@ import { useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { linkOf } from '#dataProvider/calls/linkOf.ts'
 import type { statesOf } from '#dataProvider/lists/statesOf.ts'
-import { DocumentLink } from '#kit/documents/DocumentLink.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
+import { DocumentLink } from '#kit/files/DocumentLink.tsx'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
 import { keyedEntity } from '#schema/entity.ts'
 import { instant, integer, many, text } from '#schema/kinds.ts'
@@ -56,7 +56,10 @@ const entriesOf = (files: readonly ApprovalFile[]) => {
   const documents = Map.groupBy(files, ({ approvalId }) => approvalId)
   const approvals = files.filter(({ isApproval }) => isApproval)
   return approvals.map(({ id, fileId, name, uploadedAt }) => ({
-    ...{ id, fileId, approval: name, approvedAt: uploadedAt },
+    id,
+    fileId,
+    approval: name,
+    approvedAt: uploadedAt,
     documents: (documents.get(id) ?? []).map((document) => document.name),
   }))
 }

@@ -25,8 +25,12 @@ export const foldersIn = (
   const placed = [...files, ...children].filter(({ folderId }) => folderId !== null)
   const folders = byId(
     placed.map(({ folderId, partNumber, typeId }) => ({
-      ...{ id: folderId, partNumber, typeId, type: typeNames.get(typeId) ?? String(typeId) },
-      ...{ files: files.filter((file) => file.folderId === folderId && !file.isHistory).length, isApproved: false },
+      id: folderId,
+      partNumber,
+      typeId,
+      type: typeNames.get(typeId) ?? String(typeId),
+      files: files.filter((file) => file.folderId === folderId && !file.isHistory).length,
+      isApproved: false,
     })),
   )
   return folders.toSorted((one, other) => one.partNumber.localeCompare(other.partNumber) || one.typeId - other.typeId)

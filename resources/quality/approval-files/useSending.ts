@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { CallError } from '#dataProvider/calls/callError.ts'
 import { send } from '#dataProvider/calls/client.ts'
 import { useServerMessage } from '#dataProvider/calls/failureTexts.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { repeatKeys } from '#kit/form/repeatKeys.ts'
 import type { Call, InputOf } from '#schema/call.ts'
 import { fileFaultKey, useFileSending } from '../../useFileSending.ts'
@@ -52,12 +52,15 @@ export const useFileDeed = <C extends Call>(call: C, deed: Deed) => {
   const reasonOf = useFileReason()
   const { rows, choose, run, state, cancel } = useFileSending(call)
   return {
-    ...{ rows, choose, run },
+    rows,
+    choose,
+    run,
     isBusy: state.status === 'sending',
     done: () => alert({ message: translate(`approvalFiles.${deed}.done`) }),
     missing: (text: string) => alert({ message: translate(text) }),
     progress: {
-      ...{ state, onCancel: cancel },
+      state,
+      onCancel: cancel,
       failedText: `${translate(`approvalFiles.${deed}.failed`)} ${reasonOf(state.error)}`.trim(),
     },
   }

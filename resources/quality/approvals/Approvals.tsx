@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { businessToday } from '#kit/dates/days.ts'
+import { businessToday } from '#kit/fields/days.ts'
 import { reportScreen } from '#kit/report/ReportList.tsx'
 import { type Approval, daysInApproval, isSlow } from '#schema/quality/quality.ts'
 import { report } from './report.ts'

@@ -6,14 +6,14 @@ import { CallError } from '#dataProvider/calls/callError.ts'
 import { send } from '#dataProvider/calls/client.ts'
 import { describeReason } from '#dataProvider/calls/failureTexts.ts'
 import { linkOf } from '#dataProvider/calls/linkOf.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
-import { DocumentLink } from '#kit/documents/DocumentLink.tsx'
 import { BusyButton } from '#kit/feedback/BusyButton.tsx'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
+import { ChooseFiles } from '#kit/files/ChooseFiles.tsx'
+import { DocumentLink } from '#kit/files/DocumentLink.tsx'
+import { formatFileSize, type UploadRow } from '#kit/files/fileRules.ts'
+import { UploadProgress } from '#kit/files/UploadProgress.tsx'
 import { repeatKeys } from '#kit/form/repeatKeys.ts'
 import { useLeaveWarning } from '#kit/form/UnsavedGuard.tsx'
-import { ChooseFiles } from '#kit/upload/ChooseFiles.tsx'
-import { formatFileSize, type UploadRow } from '#kit/upload/fileRules.ts'
-import { UploadProgress } from '#kit/upload/UploadProgress.tsx'
 import { concessions } from '#schema/quality/concessions.ts'
 import { isOffered } from '#schema/wire/offered.ts'
 import { faultKey, useFileSending } from '../../useFileSending.ts'
@@ -33,7 +33,9 @@ const Reopen = ({ concession: { id, ncr } }: ConcessionProps) => {
       title: translate('concessions.reopen.title', { ncr }),
       message: translate('concessions.reopen.ask'),
       submitLabel: translate('concessions.reopen.do'),
-      ...{ isRequired: true, isMultiline: true, maxLength: 255 },
+      isRequired: true,
+      isMultiline: true,
+      maxLength: 255,
     })
     if (reason === null) return
     const input = { id, customerId, reason }

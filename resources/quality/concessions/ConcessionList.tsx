@@ -12,13 +12,14 @@ import { describeReason } from '#dataProvider/calls/failureTexts.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
-import { ExportMenu } from '#kit/export/ExportMenu.tsx'
-import type { CellValue, TableExport } from '#kit/export/exported.ts'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { FailedState } from '#kit/feedback/FailedState.tsx'
-import { formatCount } from '#kit/kinds/formats.ts'
+import { formatCount } from '#kit/fields/formats.ts'
+import { ExportMenu } from '#kit/files/ExportMenu.tsx'
+import type { CellValue, TableExport } from '#kit/files/exported.ts'
 import { type CustomerProps, ForCustomer } from '#kit/page/ForCustomer.tsx'
 import { Toolbar } from '#kit/table/Toolbar.tsx'
+import { useSumLabel } from '#kit/table/unreadable.ts'
 import { useDelayed } from '#kit/table/useDelayed.ts'
 import type { KindName } from '#schema/fields.ts'
 import { wholeList } from '#schema/list.ts'
@@ -111,12 +112,14 @@ export const ConcessionList = ({ customerId }: CustomerProps) => {
   const file = useConcessionExport(customerId)
   const total = data?.length ?? null
   const pending = formatCount((data ?? []).filter((row) => !isUploaded(row)).length)
+  const counts = { smart_count: total ?? 0, total: formatCount(total ?? 0), pending }
+  const countLabel = useSumLabel()
   return (
     <ConcessionContext value={screen}>
       <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
         {/* Reserves a line before the text is known, to avoid a layout shift. */}
         <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
-          {total ? translate('concessions.count', { smart_count: total, total: formatCount(total), pending }) : null}
+          {total ? countLabel(translate('concessions.count', counts), 'concession.id') : null}
         </Typography>
         <Toolbar end={<ExportMenu total={total} {...file} />}>
           <TextField

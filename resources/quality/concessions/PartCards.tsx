@@ -97,7 +97,9 @@ export const PartCards = ({ cards, isOpenAtFirst }: Props) => {
         <PartCard
           key={partNumber}
           className={`${ofTwo.has(at) ? 'second-of-two' : ''} ${ofThree.has(at) ? 'next-of-three' : ''}`.trim()}
-          {...{ partNumber, concessions, isOpenAtFirst }}
+          partNumber={partNumber}
+          concessions={concessions}
+          isOpenAtFirst={isOpenAtFirst}
         />
       ))}
     </Box>

@@ -8,9 +8,9 @@ import { useCall } from '#dataProvider/calls/useCall.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
 import { EmailText } from '#kit/cards/EmailLink.tsx'
 import { Facts } from '#kit/cards/Facts.tsx'
-import { FullScreenDialog } from '#kit/dialogs/FullScreenDialog.tsx'
-import { DocumentLink } from '#kit/documents/DocumentLink.tsx'
-import { formatDollars, formatMoment } from '#kit/kinds/formats.ts'
+import { FullScreenDialog } from '#kit/feedback/FullScreenDialog.tsx'
+import { formatDollars, formatMoment } from '#kit/fields/formats.ts'
+import { DocumentLink } from '#kit/files/DocumentLink.tsx'
 import { portalSettings } from '#kit/portalSettings.ts'
 import { ReportList } from '#kit/report/ReportList.tsx'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
@@ -25,9 +25,17 @@ interface Props {
 }
 
 const columns = [
-  ...(['quote', 'item', 'release', 'partNumber', 'material', 'requestedOn'] as const),
-  ...(['quantity', 'price', 'amount', 'jobOrder'] as const),
-]
+  'quote',
+  'item',
+  'release',
+  'partNumber',
+  'material',
+  'requestedOn',
+  'quantity',
+  'price',
+  'amount',
+  'jobOrder',
+] as const
 const summed = ['quantity', 'amount'] as const
 const cardFacts = ['quantity', 'amount'] as const
 
@@ -53,7 +61,8 @@ const PlacedOrderDetail = ({ number, onClose }: Props) => {
     file: order && <DocumentLink href={linkOf(orderRequests.file, { number })}>{order.fileName}</DocumentLink>,
   }
   const facts = Object.entries(values).map(([name, value]) => ({
-    ...{ name, value },
+    name,
+    value,
     label: translate(`placedOrders.facts.${name}`),
   }))
   return (
@@ -108,7 +117,7 @@ const PlacedOrders = () => {
   }, [setAddress, translate])
   return (
     <>
-      <ReportList {...report} opens="number" show={{ number: show.number }} />
+      <ReportList {...report} show={{ number: show.number }} />
       {opened && <PlacedOrderDetail number={opened} onClose={() => show.open(null)} />}
     </>
   )

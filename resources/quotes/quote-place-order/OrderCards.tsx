@@ -8,8 +8,12 @@ const rest = columns.filter((column) => column !== 'quote')
 
 const cardStyle = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 1.5 }
 const factsStyle = {
-  ...{ display: 'grid', gridTemplateColumns: 'minmax(96px, auto) 1fr', alignItems: 'center' },
-  ...{ columnGap: 2, rowGap: 0.5, m: 0 },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, auto) 1fr',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  m: 0,
 }
 
 export const OrderCards = (props: OrderRowsProps) => {

@@ -6,8 +6,8 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { DayCell } from '#kit/dates/DayCell.tsx'
-import { formatDollars } from '#kit/kinds/formats.ts'
+import { DayCell } from '#kit/fields/DayCell.tsx'
+import { formatDollars } from '#kit/fields/formats.ts'
 import type { Cents } from '#schema/kinds.ts'
 import {
   extendedOf,
@@ -27,9 +27,16 @@ export interface OrderRowsProps {
 }
 
 export const columns = [
-  ...(['quote', 'revision', 'partNumber', 'quantity', 'price', 'extended', 'requestedOn', 'release'] as const),
+  'quote',
+  'revision',
+  'partNumber',
+  'quantity',
+  'price',
+  'extended',
+  'requestedOn',
+  'release',
   'actions' as const,
-]
+] as const
 
 export const dollarsOrNone = (amount: Cents | null) => (amount === null ? '-' : formatDollars(amount))
 

@@ -10,14 +10,14 @@ import { useCall } from '#dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
 import { Loadable } from '#kit/cards/Loadable.tsx'
-import { businessToday } from '#kit/dates/days.ts'
 import { BusyButton } from '#kit/feedback/BusyButton.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
+import { businessToday } from '#kit/fields/days.ts'
+import { ChooseFiles } from '#kit/files/ChooseFiles.tsx'
+import { formatFileSize } from '#kit/files/fileRules.ts'
+import { UploadProgress } from '#kit/files/UploadProgress.tsx'
 import { UnsavedGuard } from '#kit/form/UnsavedGuard.tsx'
 import { portalSettings } from '#kit/portalSettings.ts'
-import { ChooseFiles } from '#kit/upload/ChooseFiles.tsx'
-import { formatFileSize } from '#kit/upload/fileRules.ts'
-import { UploadProgress } from '#kit/upload/UploadProgress.tsx'
 import { support } from '#schema/company/support.ts'
 import { pieceText, type QuotedPiece } from '#schema/quotes/piece.ts'
 import { type QuoteRow, quoteHistory } from '#schema/quotes/quoteHistory.ts'
@@ -153,7 +153,7 @@ const PlaceOrder = () => {
   const start = useMemo(() => rowsOf(quoted, businessToday()), [quoted])
   return (
     <Loadable height={320} {...statesOf(query)}>
-      {query.data && <Order key={`${customerId} ${number}`} {...{ customerId, start, quoted }} />}
+      {query.data && <Order key={`${customerId} ${number}`} customerId={customerId} start={start} quoted={quoted} />}
     </Loadable>
   )
 }

@@ -29,8 +29,15 @@ export const rowsOf = (rows: readonly QuoteRow[], today: Day): OrderRow[] =>
     if (price === null || !canOrder(row, today)) return []
     return [
       {
-        ...{ quoteId, number, revision, item, release: 1, requestedOn, quantity: String(quantity) },
-        ...{ quotedPrice: price, quotedQuantity: quantity },
+        quoteId,
+        number,
+        revision,
+        item,
+        release: 1,
+        requestedOn,
+        quantity: String(quantity),
+        quotedPrice: price,
+        quotedQuantity: quantity,
       },
     ]
   })

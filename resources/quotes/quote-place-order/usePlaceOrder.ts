@@ -4,24 +4,23 @@ import { useNavigate } from 'react-router-dom'
 import { CallError } from '#dataProvider/calls/callError.ts'
 import { describeReason } from '#dataProvider/calls/failureTexts.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
-import { formatDollars } from '#kit/kinds/formats.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
+import { formatDollars } from '#kit/fields/formats.ts'
 import { portalSettings } from '#kit/portalSettings.ts'
+import { placedOrderAddress } from '#schema/addresses.ts'
 import { decodeAnswer } from '#schema/entity.ts'
-import {
-  type OrderedRow,
-  type OrderPrice,
-  orderPrice,
-  orderRequests,
-  placedOrderAddress,
-} from '#schema/quotes/orderRequests.ts'
+import { type OrderedRow, type OrderPrice, orderPrice, orderRequests } from '#schema/quotes/orderRequests.ts'
 import { listOf } from '#schema/wire/envelope.ts'
 import { useFileSending } from '../../useFileSending.ts'
 import { isComplete, isWithoutQuantity, type OrderRow, pricedRows, totalOf, unpricedItems } from './orderRows.ts'
 
 const orderedRowsOf = (rows: readonly OrderRow[]) =>
   rows.map(({ quoteId, item, release, quantity, requestedOn }) => ({
-    ...{ quoteId, item, release, quantity: Number(quantity), requestedOn },
+    quoteId,
+    item,
+    release,
+    quantity: Number(quantity),
+    requestedOn,
   }))
 
 /** Prices do not depend on dates, and so are not requested again when one changes. */
@@ -119,8 +118,18 @@ export const usePlaceOrder = (customerId: number, start: readonly OrderRow[]) =>
     }
   const isTouched = name !== '' || files.length > 0 || rows !== start
   return {
-    ...{ rows: priced, unpriced, isPricing, priceError, name, files },
-    ...{ setRows: clearing(setRows), setName: clearing(setName), setFiles: clearing(setFiles) },
-    ...{ message, upload, submit, isUnsaved: isTouched && !isPlaced },
+    rows: priced,
+    unpriced,
+    isPricing,
+    priceError,
+    name,
+    files,
+    setRows: clearing(setRows),
+    setName: clearing(setName),
+    setFiles: clearing(setFiles),
+    message,
+    upload,
+    submit,
+    isUnsaved: isTouched && !isPlaced,
   }
 }

@@ -7,10 +7,10 @@ import { useCall } from '#dataProvider/calls/useCall.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
 import { EmailText } from '#kit/cards/EmailLink.tsx'
 import { Facts } from '#kit/cards/Facts.tsx'
-import { businessToday } from '#kit/dates/days.ts'
-import { FullScreenDialog } from '#kit/dialogs/FullScreenDialog.tsx'
-import { DocumentLink } from '#kit/documents/DocumentLink.tsx'
-import { formatDay } from '#kit/kinds/formats.ts'
+import { FullScreenDialog } from '#kit/feedback/FullScreenDialog.tsx'
+import { businessToday } from '#kit/fields/days.ts'
+import { formatDay } from '#kit/fields/formats.ts'
+import { DocumentLink } from '#kit/files/DocumentLink.tsx'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
 import { type DetailLine, type QuoteRow, quoteDetail, quoteHistory } from '#schema/quotes/quoteHistory.ts'
 import { canOrder, wholeLines } from '#schema/quotes/quoteRules.ts'
@@ -22,9 +22,20 @@ interface Props {
 }
 
 const columns = [
-  ...(['item', 'partNumber', 'quantity', 'type', 'outerDiameter', 'innerDiameter', 'length', 'materialSpec'] as const),
-  ...(['machining', 'drawingRevision', 'comments', 'drawing', 'documents'] as const),
-]
+  'item',
+  'partNumber',
+  'quantity',
+  'type',
+  'outerDiameter',
+  'innerDiameter',
+  'length',
+  'materialSpec',
+  'machining',
+  'drawingRevision',
+  'comments',
+  'drawing',
+  'documents',
+] as const
 const cardFacts = ['type', 'quantity'] as const
 
 const addressOf = (fileId: string) => linkOf(quoteHistory.document, { fileId })
@@ -49,7 +60,8 @@ export const QuoteDetail = ({ rows, onClose }: Props) => {
     unit: translate(first?.unit === 'mm' ? 'quoteHistory.millimeters' : 'quoteHistory.inches'),
   }
   const facts = Object.entries(values).map(([name, value]) => ({
-    ...{ name, value },
+    name,
+    value,
     label: translate(`quoteHistory.facts.${name}`),
   }))
   const piece = pieceCells(translate, first?.unit)

@@ -11,8 +11,8 @@ import { linkOf } from '#dataProvider/calls/linkOf.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
-import { businessToday } from '#kit/dates/days.ts'
-import { DocumentLink } from '#kit/documents/DocumentLink.tsx'
+import { businessToday } from '#kit/fields/days.ts'
+import { DocumentLink } from '#kit/files/DocumentLink.tsx'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
 import { type QuoteRow, quoteHistory, quoteRow } from '#schema/quotes/quoteHistory.ts'
 import { canRequote, isExpired, searchableNumber } from '#schema/quotes/quoteRules.ts'
@@ -22,21 +22,21 @@ import { QuoteDetail } from './QuoteDetail.tsx'
 import { WriteSeller } from './WriteSeller.tsx'
 
 const columns = [
-  ...([
-    'number',
-    'rfqNumber',
-    'quotedOn',
-    'expiresOn',
-    'item',
-    'quantity',
-    'weeks',
-    'type',
-    'outerDiameter',
-    'innerDiameter',
-    'length',
-  ] as const),
-  ...(['price', 'status', 'feedback'] as const),
-]
+  'number',
+  'rfqNumber',
+  'quotedOn',
+  'expiresOn',
+  'item',
+  'quantity',
+  'weeks',
+  'type',
+  'outerDiameter',
+  'innerDiameter',
+  'length',
+  'price',
+  'status',
+  'feedback',
+] as const
 const cardFacts = ['status', 'price'] as const
 const plain = ['quotedOn', 'expiresOn', 'item', 'quantity', 'weeks', 'price'] as const
 const ofPiece = ['type', 'outerDiameter', 'innerDiameter', 'length'] as const

@@ -10,10 +10,10 @@ import { CallError } from '#dataProvider/calls/callError.ts'
 import { send } from '#dataProvider/calls/client.ts'
 import { describeReason } from '#dataProvider/calls/failureTexts.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
-import { useAskedClose } from '#kit/dialogs/useAskedClose.ts'
 import { BusyButton } from '#kit/feedback/BusyButton.tsx'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
+import { useAskedClose } from '#kit/feedback/useAskedClose.ts'
 import { repeatKeys } from '#kit/form/repeatKeys.ts'
 import { SelectField } from '#kit/form/SelectField.tsx'
 import { account, customerNameOf } from '#schema/account/account.ts'
@@ -70,8 +70,11 @@ export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) =
     if (isMissing) return setState('missing')
     const input = {
       ...row,
-      ...{ customerId, comment, customer: customerNameOf(customerId, names ?? []) ?? '' },
-      ...{ recipient: seller?.sellerEmail ?? '', contactName: seller?.sellerName ?? '' },
+      customerId,
+      comment,
+      customer: customerNameOf(customerId, names ?? []) ?? '',
+      recipient: seller?.sellerEmail ?? '',
+      contactName: seller?.sellerName ?? '',
     }
     const call = kind === 'requote' ? quoteHistory.requote : quoteHistory.mailFeedback
     setState('sending')

@@ -20,17 +20,19 @@ import { QuoteFields } from './QuoteFields.tsx'
 import { useQuote } from './useQuote.ts'
 
 /**
- * The customer's contact on quotes; for services without this call, the customer's number and name, as for most
- * customers.
+ * The customer's contact on quotes. What the service does not send, or all of it without this call, is the customer's
+ * number and name, and no options, as for most customers.
  */
-const useContact = (customerId: number) => {
+const useContact = (customerId: number, crmId: string | undefined) => {
   const contact = useCall(quotes.contact, { customerId })
   const isUnknownContact = isUnknownCall(contact.error)
-  const names = useCall(account.customerNames, { ids: [customerId] }, { enabled: isUnknownContact })
-  if (!isUnknownContact) return contact
-  const customer = names.data?.[0]?.name
-  const plain = { crmId: String(customerId), isRingOnly: false, hasWorks: false, hasAddresses: false }
-  return { ...names, data: customer === undefined ? undefined : { ...plain, customer } }
+  const isIncomplete = isUnknownContact || (contact.isSuccess && contact.data.customer === undefined)
+  const names = useCall(account.customerNames, { ids: [customerId] }, { enabled: isIncomplete })
+  const customer = contact.data?.customer ?? names.data?.[0]?.name
+  const plain = { crmId: crmId ?? String(customerId), isRingOnly: false, hasWorks: false, hasAddresses: false }
+  const query = isIncomplete ? names : contact
+  const known = Object.entries(contact.data ?? {}).filter(([, value]) => value !== undefined)
+  return { ...query, data: customer === undefined ? undefined : { ...plain, ...Object.fromEntries(known), customer } }
 }
 
 const columns = ['number', 'type', 'size', 'spec', 'quantity', 'price', 'weeks'] as const
@@ -54,9 +56,9 @@ const fieldsStyle = {
 /** Describe a part, get its price, continue the quote with further parts, and mail it. */
 const QuoteOfCustomer = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
-  const contact = useContact(customerId)
   const specs = useCall(quotes.specs, { customerId })
   const terms = useCall(finance.paymentTerms, { customerId })
+  const contact = useContact(customerId, terms.data?.customer)
   const { form, issues, change, getQuote, number, parts, mail, restart, busy } = useQuote(customerId, contact.data)
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -73,7 +75,14 @@ const QuoteOfCustomer = ({ customerId }: CustomerProps) => {
             }}
           >
             <Box sx={fieldsStyle}>
-              <QuoteFields {...{ customerId, specs, form, issues }} contact={contact.data} onChange={change} />
+              <QuoteFields
+                customerId={customerId}
+                specs={specs}
+                form={form}
+                issues={issues}
+                contact={contact.data}
+                onChange={change}
+              />
             </Box>
             {terms.data && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -17,9 +17,20 @@ export type ChoiceName = 'spec' | 'treatment' | 'machining' | 'ultrasonic' | 'ad
 export type QuoteForm = { readonly type: PieceType } & Readonly<Record<NumberName | ChoiceName, string>>
 
 export const emptyForm: QuoteForm = {
-  ...{ type: 'ring', spec: '', treatment: '', machining: '', ultrasonic: '', address: '' },
-  ...{ quantity: '', outerDiameter: '', innerDiameter: '', length: '' },
-  ...{ firstHole: '', firstHoles: '', secondHole: '', secondHoles: '' },
+  type: 'ring',
+  spec: '',
+  treatment: '',
+  machining: '',
+  ultrasonic: '',
+  address: '',
+  quantity: '',
+  outerDiameter: '',
+  innerDiameter: '',
+  length: '',
+  firstHole: '',
+  firstHoles: '',
+  secondHole: '',
+  secondHoles: '',
 }
 
 /** Filters typed text: digits and one decimal point, or digits only for whole numbers. */

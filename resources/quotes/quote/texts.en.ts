@@ -3,8 +3,13 @@ export const texts = {
     quotedParts: {
       title: 'Quoted parts',
       fields: {
-        ...{ number: 'Quote', type: 'Type', size: 'Size (in)', spec: 'Material', quantity: 'Qty' },
-        ...{ price: 'Price each (USD)', weeks: 'Shipping Time (weeks)' },
+        number: 'Quote',
+        type: 'Type',
+        size: 'Size (in)',
+        spec: 'Material',
+        quantity: 'Qty',
+        price: 'Price each (USD)',
+        weeks: 'Shipping Time (weeks)',
       },
     },
   },

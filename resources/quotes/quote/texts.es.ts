@@ -5,8 +5,13 @@ export const texts: Texts = {
     quotedParts: {
       title: 'Partes cotizadas',
       fields: {
-        ...{ number: 'Cotización', type: 'Tipo', size: 'Tamaño (in)', spec: 'Material', quantity: 'Cant.' },
-        ...{ price: 'Precio por pieza (USD)', weeks: 'Tiempo de embarque (semanas)' },
+        number: 'Cotización',
+        type: 'Tipo',
+        size: 'Tamaño (in)',
+        spec: 'Material',
+        quantity: 'Cant.',
+        price: 'Precio por pieza (USD)',
+        weeks: 'Tiempo de embarque (semanas)',
       },
     },
   },

@@ -4,16 +4,16 @@ import { useCurrentUser } from '#authProvider/currentUser.ts'
 import { send } from '#dataProvider/calls/client.ts'
 import { describeReason } from '#dataProvider/calls/failureTexts.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
+import { formatCount, formatDollars } from '#kit/fields/formats.ts'
 import { type FieldIssues, issuesAbout, issuesIn } from '#kit/form/issues.ts'
 import { repeatKeys } from '#kit/form/repeatKeys.ts'
-import { formatCount, formatDollars } from '#kit/kinds/formats.ts'
 import type { AnswerOf, InputOf } from '#schema/call.ts'
 import { support } from '#schema/company/support.ts'
 import { hasNoWall, notPossible, quoteRequest, quotes } from '#schema/quotes/quotes.ts'
 import { emptyForm, isComplete, numberNames, type QuoteForm, requestOf } from './quoteForm.ts'
 
-type Contact = AnswerOf<typeof quotes.contact>
+type Contact = Required<AnswerOf<typeof quotes.contact>>
 type QuoteInput = InputOf<typeof quotes.quotePart>
 
 /** Answer with the piece that was asked for. */
@@ -40,8 +40,10 @@ export const useQuote = (customerId: number, contact: Contact | undefined) => {
     return alert({
       title: translate('quote.quoted'),
       message: translate('quote.facts', {
-        ...{ number: part.number, quantity: formatCount(part.quantity) },
-        ...{ price: part.price === null ? '-' : formatDollars(part.price), weeks: part.weeks ?? '-' },
+        number: part.number,
+        quantity: formatCount(part.quantity),
+        price: part.price === null ? '-' : formatDollars(part.price),
+        weeks: part.weeks ?? '-',
       }),
     })
   }
@@ -101,7 +103,13 @@ export const useQuote = (customerId: number, contact: Contact | undefined) => {
     }
   }
   return {
-    ...{ form, issues, number, parts, busy, getQuote, mail },
+    form,
+    issues,
+    number,
+    parts,
+    busy,
+    getQuote,
+    mail,
     change: (changed: Partial<QuoteForm>) => {
       setForm((before) => ({ ...before, ...changed }))
       setIssues((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))))

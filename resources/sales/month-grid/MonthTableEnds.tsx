@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@mui/utils'
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
-import { formatThousands } from '#kit/kinds/formats.ts'
+import { formatThousands } from '#kit/fields/formats.ts'
 import { useSumLabel } from '#kit/table/unreadable.ts'
 import { sumOf } from './amounts.ts'
 import { type AmountColumn, amountAt, amountColumns, type MonthRow } from './monthRow.ts'

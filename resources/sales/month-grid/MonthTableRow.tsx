@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { formatThousands } from '#kit/kinds/formats.ts'
+import { formatThousands } from '#kit/fields/formats.ts'
 import { editAmount } from './amounts.ts'
 import { GridCell } from './GridCell.tsx'
 import type { RowSetting } from './monthGridProps.ts'

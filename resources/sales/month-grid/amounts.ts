@@ -1,4 +1,4 @@
-import { formatThousands } from '#kit/kinds/formats.ts'
+import { formatThousands } from '#kit/fields/formats.ts'
 import type { Cents } from '#schema/kinds.ts'
 import { thousandsOfCents } from '#values/formats.ts'
 

@@ -1,5 +1,5 @@
 import type { useTranslate } from 'react-admin'
-import { formatThousands } from '#kit/kinds/formats.ts'
+import { formatThousands } from '#kit/fields/formats.ts'
 import type { Cents } from '#schema/kinds.ts'
 import { monthNames } from '#values/formats.ts'
 import { maxAmount } from './amounts.ts'

@@ -1,4 +1,4 @@
-import { readDelimited } from '#kit/sheet/delimited.ts'
+import { readDelimited } from '#kit/files/delimited.ts'
 import type { Cents } from '#schema/kinds.ts'
 import { editAmount } from './amounts.ts'
 import { type AmountColumn, amountAt, amountColumns, type MonthRow } from './monthRow.ts'

@@ -2,22 +2,26 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
+import { useQueries } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
+import { send } from '#dataProvider/calls/client.ts'
 import { linkOf } from '#dataProvider/calls/linkOf.ts'
-import { useCall } from '#dataProvider/calls/useCall.ts'
+import { queryKeyOf, useCall } from '#dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '#dataProvider/customer.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
 import { Loadable } from '#kit/cards/Loadable.tsx'
 import { Portrait } from '#kit/cards/Portrait.tsx'
 import { Doughnut } from '#kit/charts/Doughnut.tsx'
 import { HorizontalBarChart } from '#kit/charts/PointsChart.tsx'
-import { businessToday } from '#kit/dates/days.ts'
-import { formatRate, formatThousands } from '#kit/kinds/formats.ts'
+import { businessToday } from '#kit/fields/days.ts'
+import { formatRate, formatThousands } from '#kit/fields/formats.ts'
 import { useSumLabel } from '#kit/table/unreadable.ts'
 import type { Cents } from '#schema/kinds.ts'
 import { budgets } from '#schema/sales/budgets.ts'
 import { lastMonthOver, paceOf, reachedOf, remainingOf, shownReached, sumOf } from '#schema/sales/salesGoalRules.ts'
 import { salesGoals } from '#schema/sales/salesGoals.ts'
+import { offersAdditions } from '#schema/wire/offered.ts'
 import { useSellerName } from '../seller-budgets/SellerName.tsx'
 import { allSegments, type GoalProps } from './useGoalView.ts'
 
@@ -63,12 +67,45 @@ const Reached = ({ title, query, sums, why }: ReachedProps) => {
   )
 }
 
+type SegmentQuery = ReturnType<typeof useCall<typeof salesGoals.segments>>
+
+/**
+ * Sales by segment up to the end of a month. The specified summary has only a year, so that a company's sales are added
+ * up by segment.
+ */
+const useSoldUntil = (year: number, last: number | null, toDate: SegmentQuery) => {
+  const customer = useCurrentCustomer()
+  const isSpecified = !offersAdditions('read')
+  const month = last ?? 1
+  const summary = useCall(salesGoals.segments, { year, month }, { enabled: last !== null && !isSpecified })
+  const segments = isSpecified && last !== null ? (toDate.data ?? []) : []
+  const sales = useQueries({
+    queries: segments.map(({ id }) => {
+      const input = { year, month, segmentId: id }
+      return {
+        queryKey: queryKeyOf(salesGoals.goals, customer, input),
+        queryFn: ({ signal }: { signal: AbortSignal }) => send(salesGoals.goals, input, { signal }),
+      }
+    }),
+    combine: (answers) => ({
+      data: answers.every(({ data }) => data)
+        ? segments.map((row, at) => ({ ...row, sold: sumOf(answers[at]?.data ?? []).sold }))
+        : undefined,
+      error: answers.find(({ error }) => error)?.error ?? null,
+      isFetching: answers.some(({ isFetching }) => isFetching),
+      refetch: () => void Promise.all(answers.filter(({ error }) => error).map(({ refetch }) => refetch())),
+    }),
+  })
+  if (!isSpecified) return summary
+  return toDate.data ? sales : toDate
+}
+
 /** Sales by segment: up to the end of last month, and to date `docs/product/sales.md#months-of-sales-goals`. */
 const SegmentSums = ({ view: { year } }: GoalProps) => {
   const translate = useTranslate()
   const last = lastMonthOver(year, businessToday())
   const toDate = useCall(salesGoals.segments, { year })
-  const over = useCall(salesGoals.segments, { year, month: last ?? 1 }, { enabled: last !== null })
+  const over = useSoldUntil(year, last, toDate)
   // Before the first month has ended, sales up to last month are 0.
   const known = last === null ? { ...toDate, data: toDate.data?.map((row) => ({ ...row, sold: 0 as Cents })) } : over
   const rows = known.data ?? []

@@ -7,8 +7,8 @@ import { useCurrentCustomer } from '#dataProvider/customer.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
 import { Facts } from '#kit/cards/Facts.tsx'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
-import { businessToday } from '#kit/dates/days.ts'
-import { formatCount, formatRate, formatThousands } from '#kit/kinds/formats.ts'
+import { businessToday } from '#kit/fields/days.ts'
+import { formatCount, formatRate, formatThousands } from '#kit/fields/formats.ts'
 import {
   byCustomer,
   daysTillYearEnds,
@@ -87,14 +87,15 @@ export const SellerGoals = ({ view }: GoalProps) => {
   const title = translate('salesGoals.detail', { seller: seller?.name ?? '' })
   const { isLoading, ...failing } = statesOf(waited)
   const facts = Object.entries(values).map(([name, value]) => ({
-    ...{ name, value },
+    name,
+    value,
     label: translate(`salesGoals.facts.${name}`),
   }))
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 2fr' } }}>
       <Box>
         <InfoCard title={title} {...failing}>
-          <Facts {...{ title, facts, isLoading }} />
+          <Facts title={title} facts={facts} isLoading={isLoading} />
         </InfoCard>
       </Box>
       <CustomerChart rows={rows} isYearlyGoal={isYearlyGoal} isLoading={isLoading} {...failing} />

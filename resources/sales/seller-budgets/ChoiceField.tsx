@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { ChoiceKindInput } from '#kit/fields/ChoiceKindInput.tsx'
+import type { Choice } from '#kit/fields/kindInput.ts'
 import { FieldFrame, noteIdOf } from '#kit/form/FieldFrame.tsx'
-import { ChoiceKindInput } from '#kit/kinds/ChoiceKindInput.tsx'
-import type { Choice } from '#kit/kinds/kindInput.ts'
 import { infoOf } from '#schema/fields.ts'
 import { budgetTotal } from '#schema/sales/budgets.ts'
 
@@ -14,8 +14,6 @@ interface Props {
   readonly onChange: (id: number) => void
 }
 
-const noop = () => undefined
-
 export const ChoiceField = ({ label, value, choices, isDisabled = false, note, onChange }: Props) => {
   const id = useId()
   return (
@@ -27,7 +25,7 @@ export const ChoiceField = ({ label, value, choices, isDisabled = false, note, o
         value={value}
         choices={choices}
         onChange={(chosen) => onChange(Number(chosen))}
-        onBlur={noop}
+        onBlur={() => undefined}
         inputRef={null}
         isInvalid={false}
         isDisabled={isDisabled}

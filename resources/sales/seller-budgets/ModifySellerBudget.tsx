@@ -50,7 +50,7 @@ const LinkedBudget = ({ address, link }: Props) => {
   if (!isShown) return <AwaitedBudget year={address.year} error={error} onRetry={() => void reload()} />
   return (
     <ResourceContextProvider value="budgetChanges">
-      <BudgetEditor key={edition} record={data} link={link} onSaved={reload} />
+      <BudgetEditor key={edition} record={{ ...data, ...address }} link={link} onSaved={reload} />
     </ResourceContextProvider>
   )
 }

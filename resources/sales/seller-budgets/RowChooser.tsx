@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useRef } from 'react'
 import { useTranslate } from 'react-admin'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { FailedState } from '#kit/feedback/FailedState.tsx'
 import type { Combination } from '#schema/sales/budgetRules.ts'
 import { ChoiceField } from './ChoiceField.tsx'
@@ -54,8 +54,12 @@ export const RowChooser = ({ choices, value, onChange, year, rows, stored, onAdd
   const add = async () => {
     if (!segment || !customer) return
     const row = addedRow({
-      ...{ customerId: customer.id, customer: customer.name, segmentId: segment.id, segment: segment.name },
-      ...{ contractId: contract?.id ?? null, contract: contract?.name ?? null },
+      customerId: customer.id,
+      customer: customer.name,
+      segmentId: segment.id,
+      segment: segment.name,
+      contractId: contract?.id ?? null,
+      contract: contract?.name ?? null,
     })
     if (rows.some((other) => isSameCombination(other, row))) {
       await alert({ message: translate('issues.alreadyAdded') })

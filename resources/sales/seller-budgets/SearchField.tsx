@@ -1,10 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { type Ref, useId } from 'react'
+import { useChoiceBox } from '#kit/fields/useChoiceBox.ts'
 import { FieldFrame, noteIdOf } from '#kit/form/FieldFrame.tsx'
-import { useChoiceBox } from '#kit/kinds/useChoiceBox.ts'
 
-export interface Found {
+interface Found {
   readonly id: number
   readonly name: string
   /** Reason why it cannot be selected. */

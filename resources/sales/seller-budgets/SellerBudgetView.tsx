@@ -15,7 +15,7 @@ const Budget = (address: BudgetAddress) => {
   if (error || !data) return <AwaitedBudget year={address.year} error={error} onRetry={() => void refetch()} />
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <SummaryCards seller={nameOf(data)} year={data.year} rows={data.rows} />
+      <SummaryCards seller={nameOf({ ...data, ...address })} year={address.year} rows={data.rows} />
       <BudgetTable rows={data.rows} />
     </Box>
   )

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import type { LoadableProps } from '#kit/cards/Loadable.tsx'
 import { StatTile } from '#kit/cards/StatTile.tsx'
-import { formatThousands } from '#kit/kinds/formats.ts'
+import { formatThousands } from '#kit/fields/formats.ts'
 import { totalOfRows } from '#schema/sales/budgetRules.ts'
 import { countCustomers, type PlannedRow } from './sellerBudgetModel.ts'
 

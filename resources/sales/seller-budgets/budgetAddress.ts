@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { businessToday } from '#kit/dates/days.ts'
+import { businessToday } from '#kit/fields/days.ts'
 import { budgetYears } from '#schema/sales/budgetRules.ts'
 import { firstBudgetYear } from '#schema/sales/budgets.ts'
 

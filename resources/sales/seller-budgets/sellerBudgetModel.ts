@@ -35,14 +35,11 @@ export const countCustomers = (rows: readonly Pick<PlannedRow, 'customerId'>[]) 
 export const isSameCombination = (one: Combination, other: Combination) =>
   one.customerId === other.customerId && one.segmentId === other.segmentId && one.contractId === other.contractId
 
-const combinationKey = ({ customerId, segmentId, contractId }: Combination) =>
-  `new ${customerId}/${segmentId}/${contractId ?? ''}`
-
 type Chosen = Pick<PlannedRow, 'customerId' | 'customer' | 'segmentId' | 'segment' | 'contractId' | 'contract'>
 
 export const addedRow = (chosen: Chosen): PlannedRow => ({
   ...chosen,
-  key: combinationKey(chosen),
+  key: `new ${chosen.customerId}/${chosen.segmentId}/${chosen.contractId ?? ''}`,
   id: null,
   months: noMonths,
   yearlyGoal: null,

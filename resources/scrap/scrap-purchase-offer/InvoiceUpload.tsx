@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { CallError } from '#dataProvider/calls/callError.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { offers } from '#schema/scrap/offers.ts'
 import { FileSubmit } from '../../material/FileSubmit.tsx'
 import { faultKey, useFileSending } from '../../useFileSending.ts'

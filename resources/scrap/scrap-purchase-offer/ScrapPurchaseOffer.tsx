@@ -7,10 +7,10 @@ import { send } from '#dataProvider/calls/client.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
-import { businessToday } from '#kit/dates/days.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
-import { FullScreenDialog } from '#kit/dialogs/FullScreenDialog.tsx'
 import { BusyButton } from '#kit/feedback/BusyButton.tsx'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
+import { FullScreenDialog } from '#kit/feedback/FullScreenDialog.tsx'
+import { businessToday } from '#kit/fields/days.ts'
 import { PageTabs } from '#kit/page/PageTabs.tsx'
 import { OnlyRow, useOnlyRow } from '#kit/table/OnlyRow.tsx'
 import { wholeList } from '#schema/list.ts'
@@ -142,12 +142,16 @@ const ScrapPurchaseOffer = () => {
   const translate = useTranslate()
   const { button, dialog } = useOfferDetail()
   const { data, isPending } = useOffers()
-  const open = data?.filter((offer) => tableOfOffer(offer) !== 'history').length
+  const countOf = (table: ReturnType<typeof tableOfOffer>) =>
+    data?.filter((offer) => tableOfOffer(offer) === table).length
+  const pending = countOf('offers')
+  // Zero opens the history, which agreements alone do not.
+  const count = pending === 0 && countOf('agreements') !== 0 ? undefined : pending
   const tabs = [
     {
       name: 'offers',
       label: translate('offers.tabs.offers'),
-      count: isPending ? null : open,
+      count: isPending ? null : count,
       content: <OpenOffers detailButton={button} />,
     },
     { name: 'history', label: translate('offers.tabs.history'), content: <OfferHistory detailButton={button} /> },

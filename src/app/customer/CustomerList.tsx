@@ -14,6 +14,8 @@ interface CustomerListProps {
   readonly customers: readonly Customer[]
   readonly unit: string | null
   readonly onChoose: (id: number) => void
+  /** Chooses all customers together, for users who may. */
+  readonly onChooseAll?: (() => void) | undefined
 }
 
 const fewEnoughToRead = 10
@@ -25,7 +27,7 @@ const detailsOf = ({ name, legalName, unit }: Customer) =>
 const focusInPlace = (field: HTMLInputElement | null) => field?.focus({ preventScroll: true })
 
 /** Customers of a unit, or all; with a search field if there are many. Enter selects the only match. */
-export const CustomerList = ({ customers, unit, onChoose }: CustomerListProps) => {
+export const CustomerList = ({ customers, unit, onChoose, onChooseAll }: CustomerListProps) => {
   const translate = useTranslate()
   const current = useCurrentCustomer()
   const [text, setText] = useState('')
@@ -58,6 +60,17 @@ export const CustomerList = ({ customers, unit, onChoose }: CustomerListProps) =
         {found.length > maxShown && ` · ${translate('customerPicker.more')}`}
       </Typography>
       <List disablePadding sx={{ overflowY: 'auto', flexGrow: 1 }}>
+        {onChooseAll && text === '' && (
+          <ListItem disablePadding divider>
+            <ListItemButton
+              onClick={onChooseAll}
+              selected={current === null}
+              aria-current={current === null ? 'true' : undefined}
+            >
+              <ListItemText primary={translate('customerPicker.all', { count: customers.length })} />
+            </ListItemButton>
+          </ListItem>
+        )}
         {found.slice(0, maxShown).map((row) => (
           <ListItem key={row.id} disablePadding divider>
             <ListItemButton

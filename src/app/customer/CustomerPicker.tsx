@@ -12,7 +12,7 @@ import ListItemText from '@mui/material/ListItemText'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { switchCustomer } from '#authProvider/switchCustomer.ts'
+import { switchCustomer, switchToAllCustomers } from '#authProvider/switchCustomer.ts'
 import { FailedState } from '#kit/feedback/FailedState.tsx'
 import { PageSkeleton } from '../routes/PageSkeleton.tsx'
 import { CustomerList } from './CustomerList.tsx'
@@ -81,10 +81,12 @@ const PickerDialog = ({ title, onBack, onClose, children }: PickerDialogProps) =
 interface CustomerPickerProps {
   /** Shows the business units first; otherwise one plain list of customers. */
   readonly asksForUnit: boolean
+  /** Offers all customers together as the first choice. */
+  readonly hasAll: boolean
   readonly onClose: () => void
 }
 
-export const CustomerPicker = ({ asksForUnit, onClose }: CustomerPickerProps) => {
+export const CustomerPicker = ({ asksForUnit, hasAll, onClose }: CustomerPickerProps) => {
   const translate = useTranslate()
   const queryClient = useQueryClient()
   const { data: customers, isError, refetch } = useCustomers(true)
@@ -95,11 +97,16 @@ export const CustomerPicker = ({ asksForUnit, onClose }: CustomerPickerProps) =>
     onClose()
     switchCustomer(queryClient, id)
   }
+  const pickAll = () => {
+    onClose()
+    switchToAllCustomers(queryClient)
+  }
   const content = () => {
     if (isError) return <FailedState message={translate('customerPicker.failed')} onRetry={refetch} />
     if (!customers) return <PageSkeleton />
     if (unit === undefined) return <UnitList customers={customers} onChoose={setUnit} />
-    return <CustomerList customers={customers} unit={unit} onChoose={pick} />
+    const onChooseAll = hasAll && customers.length > 1 ? pickAll : undefined
+    return <CustomerList customers={customers} unit={unit} onChoose={pick} onChooseAll={onChooseAll} />
   }
   const isAtUnits = unit === undefined
   return (

@@ -10,7 +10,8 @@ import { chunk } from '#kit/chunk.ts'
 import { useOnDemand } from '#kit/useOnDemand.ts'
 import { account, customerNameOf } from '#schema/account/account.ts'
 import { barButton } from '../header/barButton.ts'
-import { mayPickCustomer, picksByUnit } from '../menu/navigation.ts'
+import { mayPickAll, mayPickCustomer, picksByUnit } from '../menu/navigation.ts'
+import { useCustomersTogether } from './useCustomersTogether.ts'
 import { useOnlyCustomer } from './useOnlyCustomer.ts'
 
 const customerPicker = chunk(async () => (await import('./CustomerPicker.tsx')).CustomerPicker)
@@ -34,9 +35,18 @@ interface CustomerSwitchProps {
 
 // Two lines, because a phone has room for half of a long name.
 const named = {
-  ...{ minWidth: 0, flexShrink: { xs: 1, md: 0 }, maxWidth: 200 },
-  ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2', overflow: 'hidden' },
-  ...{ fontSize: 13, fontWeight: 550, lineHeight: 1.25, overflowWrap: 'anywhere', textWrap: 'balance' },
+  minWidth: 0,
+  flexShrink: { xs: 1, md: 0 },
+  maxWidth: 200,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  fontSize: 13,
+  fontWeight: 550,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
 } as const
 
 export const CustomerSwitch = ({ user, customerIds }: CustomerSwitchProps) => {
@@ -45,7 +55,9 @@ export const CustomerSwitch = ({ user, customerIds }: CustomerSwitchProps) => {
   const [CustomerPicker, fetch] = useOnDemand(customerPicker)
   const [isOpen, setOpen] = useState(false)
   useOnlyCustomer(user, customerIds)
-  const shown = name === undefined ? '…' : (name ?? translate('customerPicker.none'))
+  const all = useCustomersTogether()
+  const none = all ? translate('customerPicker.all', { count: all.length }) : translate('customerPicker.none')
+  const shown = name === undefined || all === undefined ? '…' : (name ?? none)
   return (
     <>
       <Typography
@@ -71,7 +83,11 @@ export const CustomerSwitch = ({ user, customerIds }: CustomerSwitchProps) => {
             </Typography>
           </Button>
           {isOpen && CustomerPicker && (
-            <CustomerPicker asksForUnit={picksByUnit(user)} onClose={() => setOpen(false)} />
+            <CustomerPicker
+              asksForUnit={picksByUnit(user)}
+              hasAll={mayPickAll(user, customerIds)}
+              onClose={() => setOpen(false)}
+            />
           )}
         </>
       )}

@@ -3,7 +3,12 @@ import { useEffect } from 'react'
 import type { CurrentUser } from '#authProvider/currentUser.ts'
 import { switchCustomer } from '#authProvider/switchCustomer.ts'
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
-import { roleIds } from '#schema/account/userRules.ts'
+import { actsForEveryCustomer, roleIds } from '#schema/account/roles.ts'
+
+/** True for users who act for one customer only. */
+export const hasOneCustomer = (user: Pick<CurrentUser, 'roleId'> | undefined, customerIds: readonly number[]) =>
+  user !== undefined &&
+  (user.roleId === roleIds.customer || (customerIds.length === 1 && !actsForEveryCustomer(user.roleId)))
 
 /** Customer of users who have only one or cannot choose; null for all others. */
 export const onlyCustomer = ({ roleId }: Pick<CurrentUser, 'roleId'>, customerIds: readonly number[]) => {

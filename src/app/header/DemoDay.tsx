@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { Hint } from '#kit/feedback/Hint.tsx'
-import { formatDay } from '#kit/kinds/formats.ts'
+import { formatDay } from '#kit/fields/formats.ts'
 import { portalSettings } from '#kit/portalSettings.ts'
 import type { Day } from '#schema/kinds.ts'
 

@@ -125,7 +125,10 @@ export const Header = memo(({ page }: HeaderProps) => {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const { data: user } = useCurrentUser()
   const { groups, customerIds, isError, refetch } = useMenu()
-  const entries = useMemo(() => (user ? navigationFor(user, groups, portalSettings()) : []), [user, groups])
+  const entries = useMemo(
+    () => (user ? navigationFor(user, groups, { ...portalSettings(), version: import.meta.env.VITE_VERSION }) : []),
+    [user, groups],
+  )
 
   if (!user) {
     return (

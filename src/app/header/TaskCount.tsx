@@ -71,8 +71,17 @@ export const TaskCount = ({ onLabel }: Props) => {
       component="span"
       aria-hidden
       sx={{
-        ...{ position: 'absolute', top: 0, right: 0, minWidth: 18, height: 18, px: 0.5, borderRadius: 9 },
-        ...{ fontSize: 11, fontWeight: 650, lineHeight: '18px', textAlign: 'center' },
+        position: 'absolute',
+        top: 0,
+        right: 0,
+        minWidth: 18,
+        height: 18,
+        px: 0.5,
+        borderRadius: 9,
+        fontSize: 11,
+        fontWeight: 650,
+        lineHeight: '18px',
+        textAlign: 'center',
         bgcolor: 'bar.accent',
         color: 'bar.main',
       }}

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom'
 import { hasLoginCookie } from '#authProvider/session.ts'
 import { isAnyCallRunning, onActivity } from '#dataProvider/calls/activity.ts'
 import { Hint } from '#kit/feedback/Hint.tsx'
-import { freshLink } from '#kit/table/freshLink.ts'
 
 const quietMilliseconds = 500
 
@@ -55,7 +54,6 @@ export const TasksButton = () => {
       <IconButton
         component={Link}
         to="/to-do"
-        state={freshLink}
         color="inherit"
         aria-label={name}
         sx={{ position: 'relative', flexShrink: 0 }}

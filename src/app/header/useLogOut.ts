@@ -1,6 +1,6 @@
 import { useLogout, useStoreContext, useTranslate } from 'react-admin'
 import { CallError } from '#dataProvider/calls/callError.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { recentKey } from '../search/recent.ts'
 import { dropAllDrafts } from '../session/draftStore.ts'
 import { notifyTabs } from '../session/otherTabs.ts'

@@ -2,16 +2,14 @@ import Box from '@mui/material/Box'
 import { memo, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useTimelineReader } from '#authProvider/useTimelineReader.ts'
-import { businessToday } from '#kit/dates/days.ts'
-import { formatDay } from '#kit/kinds/formats.ts'
+import { businessToday } from '#kit/fields/days.ts'
+import { formatDay } from '#kit/fields/formats.ts'
 import { portalSettings } from '#kit/portalSettings.ts'
 import { TimelineReaderProvider } from '#kit/table/TimelineLink.tsx'
 import type { Page } from '#schema/page.ts'
 import { useCustomerName } from '../customer/CustomerSwitch.tsx'
 import { Header } from '../header/Header.tsx'
 import { Footer } from './Footer.tsx'
-
-const focusContent = () => document.getElementById('content')?.focus()
 
 /** First keyboard stop, skips the header. A button, because the hash of a link would be interpreted as a page. */
 const SkipLink = memo(() => {
@@ -20,7 +18,7 @@ const SkipLink = memo(() => {
     <Box
       component="button"
       type="button"
-      onClick={focusContent}
+      onClick={() => document.getElementById('content')?.focus()}
       sx={{
         position: 'fixed',
         top: 8,

@@ -13,13 +13,14 @@ import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
 
 const notification = chunk(async () => (await import('./notification.ts')).Notification)
 
-/** Shows the queued notices, by code outside the first bundle; a failed load is repeated with the next notice. */
+/**
+ * Shows the queued notices, by code that loads with the first notice; a failed load is repeated with the next one.
+ */
 const QueuedNotices = () => {
-  // Renders with each notice.
-  useNotificationContext()
+  const { notifications } = useNotificationContext()
   const [Notification, setNotification] = useState(() => notification.loaded())
   useEffect(() => {
-    if (Notification) return
+    if (Notification || notifications.length === 0) return
     notification.load().then(
       (loaded) => setNotification(() => loaded),
       () => {},

@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import {
   answerFaults,
-  forgetAnswers,
+  leaveAnswers,
   onAnswerFaults,
   showAnswer,
   unreadableIn,
@@ -10,6 +11,7 @@ import {
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
 import { chunk } from '#kit/chunk.ts'
 import { PageTitleContext, useDocumentTitle } from '#kit/page/pageTitle.ts'
+import { ShareLink } from '#kit/page/ShareLink.tsx'
 import { ShowAnswerContext, UnreadableContext } from '#kit/table/unreadable.ts'
 import { useChunk } from '#kit/useChunk.ts'
 import type { Screen } from '#resources/screen.tsx'
@@ -28,7 +30,7 @@ const ReadableRows = ({ children }: { readonly children: ReactNode }) => {
   const hasUnreadable = unreadable.records.length > 0
   const { content: UnreadableRows } = useChunk(hasUnreadable ? unreadableRows : undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: of another customer other rows are fetched.
-  useEffect(() => forgetAnswers, [customer])
+  useEffect(() => leaveAnswers, [customer])
   return (
     <UnreadableContext value={unreadable}>
       {hasUnreadable && UnreadableRows && <UnreadableRows answers={answers} />}
@@ -63,9 +65,17 @@ export const PageBody = ({ name, view, above = null }: PageBodyProps) => {
   return (
     <PageTitleContext value={setOwnTitle}>
       {above?.(title)}
-      <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-        {title}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 2 }}>
+        <Typography
+          variant="h1"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          {title}
+        </Typography>
+        <ShareLink title={title} />
+      </Box>
       <ErrorBoundary>
         <ReadableRows>
           <ViewContent view={view} fallback={<PageSkeleton />} />

@@ -1,9 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
 import { isBuildGone, reloadIfGone } from '#kit/builds.ts'
+import { AllCustomersContext } from '#kit/page/allCustomers.ts'
 import { ForCustomer } from '#kit/page/ForCustomer.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { Screen } from '#resources/screen.tsx'
+import { useCustomersTogether } from '../customer/useCustomersTogether.ts'
 
 interface OfCustomerProps {
   readonly component: ComponentType
@@ -12,6 +14,22 @@ interface OfCustomerProps {
 const OfCustomer = ({ component: Component }: OfCustomerProps) => (
   <ForCustomer customer={useCurrentCustomer()}>{() => <Component />}</ForCustomer>
 )
+
+interface OfAllProps extends OfCustomerProps {
+  readonly fallback: ReactNode
+}
+
+/** Lists of all customers of a user who has not chosen one of them. */
+const OfAllCustomers = ({ component: Component, fallback }: OfAllProps) => {
+  const customers = useCustomersTogether()
+  if (customers === undefined) return fallback
+  if (customers === null) return <OfCustomer component={Component} />
+  return (
+    <AllCustomersContext value={customers}>
+      <Component />
+    </AllCustomersContext>
+  )
+}
 
 interface ViewContentProps {
   readonly view: Screen
@@ -63,5 +81,6 @@ export const ViewContent = ({ view, fallback }: ViewContentProps) => {
 
   if (error) throw error
   if (!Component) return fallback
+  if (view.showsAllCustomers) return <OfAllCustomers component={Component} fallback={fallback} />
   return view.isOfCustomer ? <OfCustomer component={Component} /> : <Component />
 }

@@ -2,6 +2,7 @@ import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { Fragment, useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { isAt, isGroup, linkProps, type NavigationEntry, type NavigationLink, useEntryLabel } from './navigation.ts'
 
 /** Anchor and entries of an open menu; fixed while it is open, so that nothing shifts. */
@@ -23,6 +24,7 @@ interface GroupLinksProps {
 /** Menu of a group. The items are memoized, so that closing the menu does not delay rendering the page. */
 export const GroupLinks = ({ id, offered, isOpen, onClose, onClosed }: GroupLinksProps) => {
   const labelOf = useEntryLabel()
+  const translate = useTranslate()
   const items = useMemo(() => {
     const { entries, currentSlug } = offered
     const item = (link: NavigationLink) => (
@@ -39,12 +41,17 @@ export const GroupLinks = ({ id, offered, isOpen, onClose, onClosed }: GroupLink
             </ListSubheader>
           )}
           {entry.links.map(item)}
+          {entry.version && (
+            <ListSubheader role="presentation" disableSticky sx={{ typography: 'caption', py: 1 }}>
+              {translate('shell.version', { version: entry.version })}
+            </ListSubheader>
+          )}
         </Fragment>
       ) : (
         item(entry)
       ),
     )
-  }, [offered, onClose, labelOf])
+  }, [offered, onClose, labelOf, translate])
   return (
     <Menu
       id={`${id}-menu`}

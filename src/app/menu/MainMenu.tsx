@@ -46,7 +46,9 @@ const GroupMenu = memo(({ label, entries, currentSlug }: GroupMenuProps) => {
       >
         {label}
       </Button>
-      {offered && GroupLinks && <GroupLinks {...{ id, offered, isOpen }} onClose={close} onClosed={forget} />}
+      {offered && GroupLinks && (
+        <GroupLinks id={id} offered={offered} isOpen={isOpen} onClose={close} onClosed={forget} />
+      )}
     </>
   )
 })

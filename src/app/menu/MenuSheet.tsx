@@ -56,6 +56,11 @@ export const MenuSheet = ({ entries, currentSlug, children, isOpen, onClose }: M
               subheader={<ListSubheader disableSticky>{labelOf(entry)}</ListSubheader>}
             >
               {entry.links.map(item)}
+              {entry.version && (
+                <ListSubheader component="li" disableSticky sx={{ typography: 'caption', py: 1 }}>
+                  {translate('shell.version', { version: entry.version })}
+                </ListSubheader>
+              )}
             </List>
           ) : (
             <List key={entry.key} disablePadding>

@@ -4,8 +4,10 @@ import { Link } from 'react-router-dom'
 import type { CurrentUser } from '#authProvider/currentUser.ts'
 import { translatePageName } from '#kit/page/pageTitle.ts'
 import type { account } from '#schema/account/account.ts'
-import { roleIds } from '#schema/account/userRules.ts'
+import { actsForEveryCustomer, roleIds } from '#schema/account/roles.ts'
 import type { AnswerOf } from '#schema/call.ts'
+import { pageOfSlug } from '#schema/pages.ts'
+import { offersAdditions } from '#schema/wire/offered.ts'
 
 export const useEntryLabel = () => {
   const translate = useTranslate()
@@ -35,6 +37,8 @@ export interface NavigationGroup {
   readonly key: string
   readonly name: string
   readonly links: readonly NavigationLink[]
+  /** Version of the portal, below the links. */
+  readonly version?: string | undefined
 }
 
 export type NavigationEntry = NavigationLink | NavigationGroup
@@ -42,16 +46,22 @@ export type NavigationEntry = NavigationLink | NavigationGroup
 interface Places {
   readonly dashboardRepsUrl: string
   readonly aerospaceUrl: string
+  /** Shown to administrators. */
+  readonly version?: string | undefined
 }
 
 type Person = Pick<CurrentUser, 'roleId' | 'plant'>
 
-const seesDashboardReps = ({ roleId }: Person) => roleId === roleIds.representative || roleId === roleIds.admin
+/** A company's menu may have pages that show nothing of its services. */
+const isShown = ({ slug }: { readonly slug: string }) => !pageOfSlug(slug)?.isAddition || offersAdditions('read')
 
-const groupEntry = ({ name, items }: MenuGroups[number]): NavigationGroup => ({
+const hasShown = ({ items }: MenuGroups[number]) => items.length === 0 || items.some(isShown)
+
+const groupEntry = ({ name, items }: MenuGroups[number], version: string | undefined): NavigationGroup => ({
   key: name,
   name,
-  links: items.map((item) => ({ key: item.slug, name: item.name, to: `/${item.slug}/` })),
+  links: items.filter(isShown).map((item) => ({ key: item.slug, name: item.name, to: `/${item.slug}/` })),
+  version,
 })
 
 /** Group that a role uses most; it comes first. */
@@ -69,9 +79,11 @@ const ownFirst = ({ roleId }: Person, groups: MenuGroups) => {
 export const navigationFor = (user: Person, groups: MenuGroups, places: Places): NavigationEntry[] => {
   const entries: NavigationEntry[] = [
     { key: 'dashboard', text: 'shell.dashboard', to: '/' },
-    ...ownFirst(user, groups).map(groupEntry),
+    ...ownFirst(user, groups.filter(hasShown)).map((group) =>
+      groupEntry(group, user.roleId === roleIds.admin && group.name === 'Administration' ? places.version : undefined),
+    ),
   ]
-  if (places.dashboardRepsUrl && seesDashboardReps(user)) {
+  if (places.dashboardRepsUrl && (user.roleId === roleIds.representative || user.roleId === roleIds.admin)) {
     entries.push({ key: 'dashboardReps', text: 'shell.dashboardReps', href: places.dashboardRepsUrl })
   }
   if (user.plant === 'aerospace') {
@@ -88,7 +100,12 @@ export const isAt = (link: NavigationLink, currentSlug: string | null) =>
 export const holds = (entry: NavigationEntry, currentSlug: string | null): boolean =>
   isGroup(entry) ? entry.links.some((link) => isAt(link, currentSlug)) : isAt(entry, currentSlug)
 
+/** A company need not list the customers of users who act for all of them. */
 export const mayPickCustomer = ({ roleId }: Pick<Person, 'roleId'>, customerIds: readonly number[]) =>
-  customerIds.length > 0 && roleId !== roleIds.customer
+  actsForEveryCustomer(roleId) || (customerIds.length > 0 && roleId !== roleIds.customer)
 
 export const picksByUnit = ({ roleId }: Pick<Person, 'roleId'>) => roleId === roleIds.admin || roleId === roleIds.staff
+
+/** True for users whose lists can show all their customers together. */
+export const mayPickAll = ({ roleId }: Pick<Person, 'roleId'>, customerIds: readonly number[]) =>
+  customerIds.length > 1 && (roleId === roleIds.group || roleId === roleIds.representative)

@@ -34,7 +34,7 @@ const RecoveryRequest = () => {
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate('account.recovery.request')}</Typography>
       {stage.is === 'done' && (
         <MessageBanner kind="success">
-          {locale === 'en' ? stage.answer.message : translate('account.recovery.sent')}
+          {(locale === 'en' && stage.answer.message) || translate('account.recovery.sent')}
         </MessageBanner>
       )}
       {failure !== null && <MessageBanner kind="error">{describeFailure(failure)}</MessageBanner>}
@@ -66,12 +66,10 @@ interface PasswordRecoveryProps {
   readonly leave?: (url: string) => void
 }
 
-const tokenInAddress = () => new URLSearchParams(window.location.search).get('token')
-
 /** Requests a recovery link, or sets the new password if the address contains a token. */
 export const PasswordRecovery = ({ leave = leaveTo }: PasswordRecoveryProps) => {
   const translate = useTranslate()
-  const [token, setToken] = useState(tokenInAddress)
+  const [token, setToken] = useState(() => new URLSearchParams(window.location.search).get('token'))
   useEffect(() => void takeFromAddress('token'), [])
   return (
     <PublicCard title={translate('pages.password-recovery')}>

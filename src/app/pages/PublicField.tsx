@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
+import { kindInputs } from '#kit/fields/kindInputs.tsx'
 import { FieldFrame, noteIdOf } from '#kit/form/FieldFrame.tsx'
 import { asFieldError, describeFieldError, type FieldIssues } from '#kit/form/issues.ts'
-import { kindInputs } from '#kit/kinds/kindInputs.ts'
 import { infoOf } from '#schema/fields.ts'
 import { email, secret } from '#schema/kinds.ts'
 

@@ -22,8 +22,15 @@ interface BreadcrumbProps {
 }
 
 const list = {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', p: 0, m: 0, listStyle: 'none' },
-  ...{ fontSize: 13, minHeight: 20, color: 'text.secondary' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  p: 0,
+  m: 0,
+  listStyle: 'none',
+  fontSize: 13,
+  minHeight: 20,
+  color: 'text.secondary',
   // Numbers have up to 60 characters, often without a place to break.
   '& > li': { minWidth: 0, overflowWrap: 'anywhere' },
 }
@@ -59,11 +66,14 @@ const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {
   )
 }
 
+/** The specified call has all of its fields. */
+const nothingTracked = { customerGuid: '', comment: '', quote: '', body: '', from: '' }
+
 /** Tracks each page view once; errors are ignored `docs/product/administration.md#footer-tracking`. */
 const useTracking = (title: string) => {
   const customerId = useCurrentCustomer()
   useEffect(() => {
-    send(account.track, { title, customerId }, { handlesExpiry: true }).catch(() => undefined)
+    send(account.track, { ...nothingTracked, title, customerId }, { handlesExpiry: true }).catch(() => undefined)
   }, [title, customerId])
 }
 

@@ -3,7 +3,7 @@ import { createPath, UNSAFE_NavigationContext as NavigationContext, type To } fr
 import { useCurrentUser } from '#authProvider/currentUser.ts'
 import { useKnownCustomerIds } from '#authProvider/menu.ts'
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
-import { actsForEveryCustomer, roleIds } from '#schema/account/userRules.ts'
+import { actsForEveryCustomer, roleIds } from '#schema/account/roles.ts'
 import { withCustomer } from '#schema/customerAddress.ts'
 
 /**

@@ -1,4 +1,6 @@
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'react-admin'
 import { createPortal } from 'react-dom'
 import { send } from '#dataProvider/calls/client.ts'
 import { AsOf } from '#kit/page/AsOf.tsx'
@@ -10,11 +12,12 @@ const none: readonly string[] = []
 const minute = 60_000
 
 /**
- * Footer with the age of the page's data: the age of its oldest file. Empty if none was ever imported; errors are
- * ignored.
+ * Footer with the age of the page's data: the age of its oldest file, and whether files are missing that were never
+ * imported. Errors are ignored.
  */
 export const DataAge = ({ route }: { readonly route: Route }) => {
   const files = filesShownOn[route] ?? none
+  const translate = useTranslate()
   const { data = [] } = useQuery({
     queryKey: ['dataFreshness'],
     queryFn: ({ signal }) => send(dataFreshness.list, {}, { signal, handlesExpiry: true }),
@@ -23,8 +26,15 @@ export const DataAge = ({ route }: { readonly route: Route }) => {
     retry: false,
   })
   const shown = data.filter(({ file }) => files.includes(file))
-  const [oldest] = shown.map(({ importedAt }) => importedAt).sort()
+  const [oldest] = shown.flatMap(({ importedAt }) => importedAt ?? []).sort()
+  const isMissing = shown.some(({ importedAt }) => importedAt === null)
   const place = document.getElementById(dataAgeId)
-  if (!oldest || !place) return null
-  return createPortal(<AsOf at={oldest} isStale={shown.some(({ isStale }) => isStale)} />, place)
+  if (!place || (!oldest && !isMissing)) return null
+  return createPortal(
+    <>
+      {oldest && <AsOf at={oldest} isStale={shown.some(({ isStale }) => isStale)} />}
+      {isMissing && <Typography variant="body2">{translate('kit.asOf.missing')}</Typography>}
+    </>,
+    place,
+  )
 }

@@ -1,20 +1,24 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { useCanAccess } from 'react-admin'
+import { useCanAccess, useTranslate } from 'react-admin'
 import { Navigate } from 'react-router-dom'
-import { takeEmbeddedAccess } from '#authProvider/embeddedSession.ts'
 import { openingOf } from '#authProvider/opening.ts'
 import { hasLoginCookie } from '#authProvider/session.ts'
 import { CallError } from '#dataProvider/calls/callError.ts'
 import { currentCustomer } from '#dataProvider/customer.ts'
+import { takeEmbeddedAccess } from '#dataProvider/first-view/embeddedState.ts'
+import { dropPrefetchedQueries } from '#dataProvider/first-view/prefetchQueries.ts'
+import { chunk } from '#kit/chunk.ts'
 import { FailedState } from '#kit/feedback/FailedState.tsx'
+import { translatePageName, useDocumentTitle } from '#kit/page/pageTitle.ts'
+import { useChunk } from '#kit/useChunk.ts'
 import type { Screen } from '#resources/screen.tsx'
 import type { Page } from '#schema/page.ts'
 import { useScreen } from '../layout/ViewContent.tsx'
-import { dropPrimedQueries } from '../primeQueries.ts'
 import { SessionExpiredDialog } from '../session/SessionExpiredDialog.tsx'
 import { useSignInAgain } from '../session/useSignInAgain.ts'
 import { AllowedPage } from './AllowedPage.tsx'
+import { isOutage } from './outage.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
 // A response is valid for one page view, however long. `gcTime` keeps it during interruptions of the first render,
@@ -43,7 +47,7 @@ const usePageAccess = (page: Page) => {
     )
     return () => {
       opening.leave()
-      dropPrimedQueries()
+      dropPrefetchedQueries()
     }
   }, [opening])
   const { canAccess, isPending, isError, error } = useCanAccess({
@@ -67,15 +71,29 @@ interface AccessFailedProps {
   readonly error: unknown
 }
 
+const serviceOutage = chunk(async () => (await import('./ServiceOutage.tsx')).ServiceOutage)
+
+const Outage = () => {
+  const { content: ServiceOutage } = useChunk(serviceOutage)
+  return ServiceOutage ? <ServiceOutage /> : null
+}
+
 /**
  * The page-access call failed: offers to sign in again or, if a login cookie exists, shows that the session has
- * expired. If the answer was unreadable, signing in again would not help.
+ * expired. If the answer was unreadable or the service is away, signing in again would not help.
  */
 const AccessFailed = ({ page, error }: AccessFailedProps) => {
   const { path } = useSignInAgain()
   if (error instanceof CallError && error.code === 'invalid_answer')
     return <FailedState error={error} onRetry={() => window.location.reload()} />
+  if (hasLoginCookie() && isOutage(error)) return <Outage />
   return hasLoginCookie() && page.route !== '' ? <SessionExpiredDialog /> : <Navigate to={path} replace />
+}
+
+/** Skeleton of a page whose access is being checked; the tab already has its name. */
+const WaitingPage = ({ name }: Pick<Page, 'name'>) => {
+  useDocumentTitle(translatePageName(useTranslate(), name))
+  return <PageSkeleton />
 }
 
 interface PageGuardProps {
@@ -96,7 +114,7 @@ export const PageGuard = ({ page, view }: PageGuardProps) => {
     fetch().catch(() => undefined)
   }, [view])
 
-  if (isPending) return <PageSkeleton />
+  if (isPending) return <WaitingPage name={page.name} />
   if (isError) return <AccessFailed page={page} error={error} />
   // Home must never redirect to itself; it is open to all signed-in users
   // `docs/product/access.md#home-is-never-denied`.

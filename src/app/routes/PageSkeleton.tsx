@@ -5,6 +5,9 @@ import { useTranslate } from 'react-admin'
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 
+/** Down to the foot of the window, below the header, the heading and above the footer. */
+const contentHeight = 'max(240px, calc(100dvh - 280px))'
+
 /** Page skeleton, shown after 150 ms. */
 export const PageSkeleton = () => {
   const translate = useTranslate()
@@ -17,7 +20,7 @@ export const PageSkeleton = () => {
     >
       <Skeleton animation={false} width={160} height={20} />
       <Skeleton animation={false} width={240} height={36} sx={{ mb: 2 }} />
-      <Skeleton animation={false} variant="rounded" height={240} />
+      <Skeleton animation={false} variant="rounded" height={contentHeight} />
     </Box>
   )
 }

@@ -6,9 +6,20 @@ import type { HitState } from '#schema/home/search.ts'
 import type { Hit, HitGroup } from './useHits.ts'
 
 const critical: readonly HitState[] = ['late', 'deviationRequest', 'overdue', 'expired']
-const waiting: readonly HitState[] = ['delayed', 'pending', 'open', 'notApplied', 'partiallyApplied']
+const waiting: readonly HitState[] = [
+  'delayed',
+  'pending',
+  'open',
+  'notApplied',
+  'partiallyApplied',
+  'disputed',
+  'partlyApplied',
+]
+const stated: readonly HitState[] = ['creditExpected', 'inReference']
 
 const colourOf = (state: HitState) => {
+  if (state === 'cancelled' || state === 'disputeEnded') return 'unknown'
+  if (stated.includes(state)) return 'information'
   if (critical.includes(state)) return 'critical'
   return waiting.includes(state) ? 'delayed' : 'onTime'
 }
@@ -33,7 +44,13 @@ const HitRow = ({ id, hit, isActive, onOpen, onPoint }: HitRowProps) => {
       onClick={() => onOpen(hit)}
       onMouseMove={onPoint}
       sx={{
-        ...{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, px: 1.5, py: 0.5, cursor: 'pointer' },
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 44,
+        px: 1.5,
+        py: 0.5,
+        cursor: 'pointer',
         borderRadius: 1,
         bgcolor: isActive ? 'action.selected' : 'transparent',
         outline: (theme) => (isActive ? `2px solid ${theme.palette.accent.main}` : 'none'),

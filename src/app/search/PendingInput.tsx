@@ -20,14 +20,31 @@ const backdrop = { position: 'fixed', inset: 0, zIndex: 'modal', bgcolor: 'rgb(0
 
 /** Matches position and size of the search dialog and its input. */
 const paper = {
-  ...{ position: 'absolute', boxSizing: 'border-box', bgcolor: 'background.paper', borderRadius: { xs: 0, sm: 1 } },
-  ...{ top: { xs: 0, sm: 32 }, left: { xs: 0, sm: '50%' }, transform: { xs: 'none', sm: 'translateX(-50%)' } },
-  ...{ width: { xs: '100%', sm: 'calc(100% - 64px)' }, maxWidth: { sm: 600 }, height: { xs: '100%', sm: 560 } },
-  ...{ maxHeight: { xs: 'none', sm: '80vh' }, p: 1.5 },
+  position: 'absolute',
+  boxSizing: 'border-box',
+  bgcolor: 'background.paper',
+  borderRadius: { xs: 0, sm: 1 },
+  top: { xs: 0, sm: 32 },
+  left: { xs: 0, sm: '50%' },
+  transform: { xs: 'none', sm: 'translateX(-50%)' },
+  width: { xs: '100%', sm: 'calc(100% - 64px)' },
+  maxWidth: { sm: 600 },
+  height: { xs: '100%', sm: 560 },
+  maxHeight: { xs: 'none', sm: '80vh' },
+  p: 1.5,
 } as const
 const input = {
-  ...{ boxSizing: 'border-box', width: 'calc(100% - 48px)', height: 40, px: 1.75, font: 'inherit', color: 'inherit' },
-  ...{ border: 1, borderColor: 'inputBorder', borderRadius: 1, bgcolor: 'transparent', outlineOffset: -2 },
+  boxSizing: 'border-box',
+  width: 'calc(100% - 48px)',
+  height: 40,
+  px: 1.75,
+  font: 'inherit',
+  color: 'inherit',
+  border: 1,
+  borderColor: 'inputBorder',
+  borderRadius: 1,
+  bgcolor: 'transparent',
+  outlineOffset: -2,
 } as const
 
 /** Input that accepts keystrokes while the search dialog is loading. */

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { flushSync } from 'react-dom'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { Hint } from '#kit/feedback/Hint.tsx'
 import { onOpenSearch } from '#kit/page/openSearch.ts'
 import { useTexts } from '#kit/texts.ts'
@@ -38,14 +38,26 @@ const asksToFind = (event: KeyboardEvent) => {
 const wide = '@media (min-width: 1400px)'
 
 const field = {
-  ...{ flexShrink: 0, width: 36, height: 40, gap: 1, px: 0, borderRadius: '50%' },
-  ...{ border: 0, font: 'inherit', color: 'inherit', whiteSpace: 'nowrap' },
+  flexShrink: 0,
+  width: 36,
+  height: 40,
+  gap: 1,
+  px: 0,
+  borderRadius: '50%',
+  border: 0,
+  font: 'inherit',
+  color: 'inherit',
+  whiteSpace: 'nowrap',
   '&:hover': { bgcolor: 'bar.hover' },
   '&.Mui-focusVisible, &:focus-visible': { outlineColor: 'bar.accent' },
   '& > span': { display: 'none', flexGrow: 1, fontSize: 13, textAlign: 'left' },
   '& > kbd': { display: 'none', font: 'inherit', fontSize: 13 },
   [wide]: {
-    ...{ width: 224, px: 1.25, borderRadius: 1, border: 1, borderColor: 'bar.line' },
+    width: 224,
+    px: 1.25,
+    borderRadius: 1,
+    border: 1,
+    borderColor: 'bar.line',
     '& > span, & > kbd': { display: 'block' },
   },
 } as const

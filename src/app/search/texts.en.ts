@@ -1,3 +1,5 @@
+import { invoiceStateWords } from '#schema/finance/invoiceStateWords.ts'
+
 export const texts = {
   search: {
     title: 'Search',
@@ -17,7 +19,10 @@ export const texts = {
       part: 'Parts',
       heat: 'Heats',
       testedHeat: 'Heats of shipments',
+      certificate: 'Certificates of conformance',
+      serial: 'Serial numbers of certificates',
       invoice: 'Invoices',
+      packingList: 'Packing lists',
       billOfLading: 'Bills of lading',
       tracking: 'Tracking numbers',
       quote: 'Quotes',
@@ -37,10 +42,13 @@ export const texts = {
       delivered: 'Delivered',
       deviationRequest: 'Deviation Request',
       open: 'Open',
-      answered: 'Answered',
+      counterOffer: 'Counter-offer',
+      accepted: 'Accepted',
+      declined: 'Declined',
       closed: 'Closed',
       overdue: 'Overdue',
-      paid: 'Paid',
+      ...invoiceStateWords.en,
+      partlyApplied: 'Partly applied',
       ready: 'Ready to Ship',
       pending: 'Pending',
       approved: 'Approved',
@@ -50,6 +58,7 @@ export const texts = {
       notApplied: 'Not applied',
       partiallyApplied: 'Partially applied',
       applied: 'Applied',
+      cancelled: 'Cancelled',
     },
   },
 }

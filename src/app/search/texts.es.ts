@@ -1,3 +1,5 @@
+import { invoiceStateWords } from '#schema/finance/invoiceStateWords.ts'
+
 export const texts = {
   search: {
     title: 'Buscar',
@@ -17,7 +19,10 @@ export const texts = {
       part: 'Partes',
       heat: 'Coladas',
       testedHeat: 'Coladas de embarques',
+      certificate: 'Certificados de conformidad',
+      serial: 'Números de serie de certificados',
       invoice: 'Facturas',
+      packingList: 'Listas de empaque',
       billOfLading: 'Conocimientos de embarque',
       tracking: 'Números de guía',
       quote: 'Cotizaciones',
@@ -37,10 +42,13 @@ export const texts = {
       delivered: 'Entregada',
       deviationRequest: 'Solicitud de desviación',
       open: 'Abierta',
-      answered: 'Respondida',
+      counterOffer: 'Contraoferta',
+      accepted: 'Aceptada',
+      declined: 'Rechazada',
       closed: 'Cerrada',
       overdue: 'Vencida',
-      paid: 'Pagada',
+      ...invoiceStateWords.es,
+      partlyApplied: 'Aplicada en parte',
       ready: 'Listo para embarque',
       pending: 'Pendiente',
       approved: 'Aprobado',
@@ -50,6 +58,7 @@ export const texts = {
       notApplied: 'Sin aplicar',
       partiallyApplied: 'Aplicada en parte',
       applied: 'Aplicada',
+      cancelled: 'Cancelada',
     },
   },
 }

@@ -4,7 +4,8 @@ import { useMenu } from '#authProvider/menu.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { addressOf, globalSearch, type HitKind, minLetters, type SearchHit, searchPages } from '#schema/home/search.ts'
 import { fold } from '#values/texts.ts'
-import { isGroup, type NavigationEntry, type NavigationLink, useEntryLabel } from '../menu/navigation.ts'
+import { isGroup, type NavigationEntry, useEntryLabel } from '../menu/navigation.ts'
+import { wordOfPage } from './pageWords.ts'
 import { type Recent, useRecent } from './recent.ts'
 
 export interface Hit {
@@ -50,19 +51,25 @@ const asHit = (found: Recent & Partial<Pick<SearchHit, 'state' | 'isExact'>>): H
   found,
 })
 
-const linksIn = (entries: readonly NavigationEntry[]): readonly NavigationLink[] =>
-  entries.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]))
-
 const usePages = (entries: readonly NavigationEntry[], text: string): readonly Hit[] => {
   const labelOf = useEntryLabel()
   const searched = fold(text)
-  return linksIn(entries)
-    .map((link) => ({ link, label: labelOf(link) }))
-    .filter(({ label }) => fold(label).includes(searched))
+  return entries
+    .flatMap((entry) => (isGroup(entry) ? entry.links : [entry]))
+    .map((link) => ({ link, label: labelOf(link), word: wordOfPage(link.key, text) }))
+    .filter(({ label, word }) => word !== undefined || fold(label).includes(searched))
     .slice(0, maxPages)
-    .map(({ link, label }) => ({
-      ...{ key: `page ${link.key}`, label, about: '', customer: null, state: null, isExact: false },
-      ...{ to: link.to ?? '/', href: link.href, customerId: null, found: null },
+    .map(({ link, label, word = '' }) => ({
+      key: `page ${link.key}`,
+      label,
+      about: word,
+      customer: null,
+      state: null,
+      isExact: false,
+      to: link.to ?? '/',
+      href: link.href,
+      customerId: null,
+      found: null,
     }))
 }
 

@@ -3,10 +3,11 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { fetchCurrentUser } from '#authProvider/currentUser.ts'
 import { send } from '#dataProvider/calls/client.ts'
-import { endWaiting, onSessionExpired, sessionExpired } from '#dataProvider/calls/expiry.ts'
+import { endWaiting, onOtherUser, onSessionExpired, sessionExpired } from '#dataProvider/calls/expiry.ts'
 import { DraftContext } from '#kit/form/drafts.ts'
 import { account } from '#schema/account/account.ts'
 import { draftsOf, dropDraftsAt, withholdCalls } from './draftStore.ts'
+import { keepOtherUserNotice } from './OtherUserNotice.tsx'
 import { notifyTabs, onSignedInElsewhere } from './otherTabs.ts'
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx'
 import { signInPath } from './useSignInAgain.ts'
@@ -29,6 +30,15 @@ const useRevival = (isExpired: boolean, revive: () => void) => {
   }, [isExpired, revive])
 }
 
+/** Forms keep their input as drafts of the user who typed it. Synchronously, so that it does not block the reload. */
+const endSession = () => flushSync(sessionExpired)
+
+const reloadForOtherUser = () => {
+  endSession()
+  keepOtherUserNotice()
+  window.location.reload()
+}
+
 interface SessionWatchProps {
   /** Null if no user is signed in or the user is unknown. */
   readonly userId: number | null
@@ -37,7 +47,7 @@ interface SessionWatchProps {
 
 /**
  * Opens the session-expired dialog above the page if a call detects the end of the session, or another tab has ended
- * it. The page keeps its input, calls wait, and forms save drafts.
+ * it. The page keeps its input, calls wait, and forms save drafts. Loads the page again if another user has signed in.
  */
 export const SessionWatch = ({ userId, children }: SessionWatchProps) => {
   const { pathname, search } = useLocation()
@@ -48,12 +58,9 @@ export const SessionWatch = ({ userId, children }: SessionWatchProps) => {
   useEffect(() => {
     if (userId === null) return
     notifyTabs(userId)
-    return onSignedInElsewhere(userId, (otherId) => {
-      // Synchronously, so that unsaved input does not block the reload.
-      flushSync(sessionExpired)
-      if (otherId !== null) window.location.reload()
-    })
+    return onSignedInElsewhere(userId, (otherId) => (otherId === null ? endSession() : reloadForOtherUser()))
   }, [userId])
+  useEffect(() => onOtherUser(reloadForOtherUser), [])
   useEffect(() => (isSessionOver ? () => endWaiting(false) : undefined), [isSessionOver])
   useEffect(() => {
     if (expiredAt === null || expiredAt === pathname) return

@@ -1,4 +1,5 @@
 import type { Draft, Drafts } from '#kit/form/drafts.ts'
+import { tabStorage } from '#values/tabStorage.ts'
 
 /* Drafts are stored in session storage by user, address and form. They are valid for one user and one day. */
 const prefix = 'portal.draft'
@@ -13,10 +14,10 @@ const part = (text: string) => encodeURIComponent(text)
 const keyOfUser = (userId: number) => `${prefix}:${userId}:`
 const keyOfPage = (userId: number, address: string) => `${keyOfUser(userId)}${part(address)}:`
 
-const keys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))
+const keys = () => tabStorage.keys().filter((key) => key.startsWith(prefix))
 
 const read = (key: string): StoredDraft | null => {
-  const text = sessionStorage.getItem(key)
+  const text = tabStorage.get(key)
   return text === null ? null : JSON.parse(text)
 }
 
@@ -24,12 +25,7 @@ const isCurrent = ({ storedAt }: StoredDraft) => Date.now() - storedAt < aDay
 
 const write = (key: string, draft: Draft) => {
   const stored: StoredDraft = { storedAt: Date.now(), draft }
-  try {
-    sessionStorage.setItem(key, JSON.stringify(stored))
-  } catch (error) {
-    // Without space, the draft is lost; the page still has the input and must not crash.
-    if (!(error instanceof DOMException)) throw error
-  }
+  tabStorage.set(key, JSON.stringify(stored))
 }
 
 export const draftsOf = (userId: number, address: string): Omit<Drafts, 'isSessionOver'> => {
@@ -40,12 +36,12 @@ export const draftsOf = (userId: number, address: string): Omit<Drafts, 'isSessi
       const stored = read(keyOf(form))
       return stored && isCurrent(stored) ? stored.draft : null
     },
-    drop: (form) => sessionStorage.removeItem(keyOf(form)),
+    drop: (form) => tabStorage.remove(keyOf(form)),
   }
 }
 
 const drop = (doomed: readonly string[]) => {
-  for (const key of doomed) sessionStorage.removeItem(key)
+  for (const key of doomed) tabStorage.remove(key)
 }
 
 /** Called on deliberate sign-out. */
@@ -58,7 +54,7 @@ export const dropDraftsAt = (userId: number, address: string) =>
 const withhold = (withheld: readonly string[]) => {
   for (const key of withheld) {
     const { draft } = read(key) as StoredDraft
-    sessionStorage.setItem(key, JSON.stringify({ ...read(key), draft: { ...draft, sentWith: null } }))
+    tabStorage.set(key, JSON.stringify({ ...read(key), draft: { ...draft, sentWith: null } }))
   }
 }
 

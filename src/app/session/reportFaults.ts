@@ -2,6 +2,7 @@ import { type AnswerFaults, onFaultFound } from '#dataProvider/calls/answerFault
 import { send } from '#dataProvider/calls/client.ts'
 import { answerFaults, maxValuesOfFault } from '#schema/administration/answerFaults.ts'
 import type { InputOf } from '#schema/call.ts'
+import { tabStorage } from '#values/tabStorage.ts'
 
 type Found = InputOf<typeof answerFaults.report>['faults'][number]
 
@@ -16,7 +17,7 @@ const nameOf = ({ call, field, kind, harm }: Omit<Found, 'count'>) => [call, fie
 /** Faults that this tab's session has reported; they survive a reload, so that none is reported twice. */
 const reportedBy = (userId: number) => {
   const key = `answerFaults.${userId}`
-  const reported = new Set<string>(JSON.parse(sessionStorage.getItem(key) ?? '[]'))
+  const reported = new Set<string>(JSON.parse(tabStorage.get(key) ?? '[]'))
   /** Waiting or on their way; a fault whose report fails is reported when it is found again. */
   const sending = new Set<string>()
   return {
@@ -29,7 +30,7 @@ const reportedBy = (userId: number) => {
       for (const name of names) sending.delete(name)
       if (!isSent) return
       for (const name of names) reported.add(name)
-      sessionStorage.setItem(key, JSON.stringify([...reported]))
+      tabStorage.set(key, JSON.stringify([...reported]))
     },
   }
 }

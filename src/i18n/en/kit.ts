@@ -12,9 +12,14 @@ export const kit = {
   asOf: {
     fresh: 'Last updated %{moment}',
     stale: 'Last updated %{moment}. The next update is overdue',
+    missing: 'Some data of this page has not been imported yet',
   },
   page: {
     noCustomer: 'Choose a customer to see this page.',
+    copyLink: 'Copy link',
+    mailLink: 'Send link by e-mail',
+    linkCopied: 'The link is in the clipboard.',
+    linkNotCopied: 'The clipboard cannot be used here. Copy the address of the page.',
   },
   only: { shown: 'Only %{wanted} is shown.', all: 'Show all' },
   feedback: {

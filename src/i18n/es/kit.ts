@@ -14,9 +14,14 @@ export const kit: typeof english = {
   asOf: {
     fresh: 'Última actualización: %{moment}',
     stale: 'Última actualización: %{moment}. La siguiente está atrasada',
+    missing: 'Algunos datos de esta página aún no se han importado',
   },
   page: {
     noCustomer: 'Elija un cliente para ver esta página.',
+    copyLink: 'Copiar enlace',
+    mailLink: 'Enviar enlace por correo',
+    linkCopied: 'El enlace está en el portapapeles.',
+    linkNotCopied: 'Aquí no se puede usar el portapapeles. Copie la dirección de la página.',
   },
   only: { shown: 'Solo se muestra %{wanted}.', all: 'Mostrar todo' },
   feedback: {

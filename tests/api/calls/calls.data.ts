@@ -1,18 +1,22 @@
-import { contactRows } from '#backend/demo/trade/contacts.ts'
 import type { Method } from '#schema/call.ts'
+import { calls } from '#schema/index.ts'
 import type { Sent } from '#tests/support/client/apiClient.ts'
 import { customers, newUser } from '#tests/support/client/users.ts'
 import { sheetRow } from '#tests/support/files/sheets.ts'
 import { foundFault } from '#tests/support/rows/answerFaults.ts'
+import { contactGuids } from '#tests/support/rows/contacts.ts'
 import { documentPaths } from '#tests/support/rows/orders/documentRows.ts'
-import { areaCallsOfCustomer, areaCallsWhenGranted, expectedAreaCalls, pagesOfAreaCalls } from './areaCalls.data.ts'
-import { budgetCallsWhenGranted, expectedBudgetCalls, pagesOfBudgetCalls } from './commercial/budgetCalls.data.ts'
+import { expectedAreaCalls, pagesOfAreaCalls } from './areaCalls.data.ts'
+import { expectedBudgetCalls, pagesOfBudgetCalls } from './commercial/budgetCalls.data.ts'
+import { quoteCallsOfCustomer } from './commercial/quoteCalls.data.ts'
+import { materialCallsOfCustomer } from './plant/materialCalls.data.ts'
+import { approvalCallsOfCustomer } from './quality/approvalCalls.data.ts'
 import {
   concessionCallsOfCustomer,
-  concessionCallsWhenGranted,
   expectedConcessionCalls,
   pagesOfConcessionCalls,
 } from './quality/concessionCalls.data.ts'
+import { requestCallsOfCustomer } from './requestCalls.data.ts'
 
 /**
  * Request used in the access tests. `row` is the id of a user created for this request, or the customer whose document
@@ -71,6 +75,7 @@ const cards: Readonly<Record<string, (customer: number) => string>> = {
   'home.contacts': (customer) => `/read/Dashboard/ObtenerContactosAnvil/${customer}`,
   'home.news': (customer) => `/read/Dashboard/News/${customer}`,
   'home.movedPromisedDates': (customer) => `/read/Dashboard/MovedPromisedDates/${customer}`,
+  'earlierCalls.movedPromises': (customer) => `/read/Dashboard/MovedPromises/${customer}`,
   'home.rawMaterialNotice': (customer) => `/read/Dashboard/RawMaterialNotice/${customer}`,
 }
 /** Pages, one of which a card requires; the other cards are open to every user. */
@@ -84,6 +89,7 @@ const pagesOfCards = {
   'home.onTimeDelivery': [1007, 1008],
   'home.qualityAssurance': [1007, 1008],
   'home.movedPromisedDates': [65],
+  'earlierCalls.movedPromises': [65],
 }
 const forEachCard = <T>(make: (path: (customer: number) => string) => T) =>
   Object.fromEntries(Object.entries(cards).map(([name, path]) => [name, make(path)]))
@@ -199,6 +205,7 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   ...expectedAreaCalls,
   'delays.listDelays': get('/read/api/Orders/delays?range=[0,24]', staffAndSales),
   'delays.listConsignments': get('/read/api/Orders/consignments', staffAndSales),
+  'delays.listHolidays': get('/read/api/Orders/holidays', staffAndSales),
   'delays.changeDates': post('/write/api/Orders/dates', () => [], [401, 403, 400, 403, 400, 400, 403]),
   ...forEachDocument((path) => get(path(own), signedIn)),
   'documents.commercialTerms': get('/content/Company/commercialTerms', signedIn),
@@ -213,6 +220,13 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'finance.bankDetails': get('/read/Account/BankDetails/', signedIn),
   ...forEachCard((path) => get(path(own), signedIn)),
   'logistics.listVisits': get('/read/TravelLog/', administrators),
+  'logistics.listTrackingPages': get('/read/api/TrackingPages', signedIn),
+  'onboarding.readSheet': {
+    method: 'POST',
+    path: () => '/auth/api/onboarding/sheet',
+    sent: () => ({ body: 'Name\nAna\n', headers: { 'content-type': 'application/octet-stream' } }),
+    outcomes: administrators,
+  },
   'onboarding.check': post('/auth/api/onboarding/check', () => ({ rows: [sheetRow()] }), administrators),
   'onboarding.create': post(
     '/auth/api/onboarding/',
@@ -230,9 +244,16 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'orders.statusReport': post('/read/OpenOrders/StatusReportSteel/', () => orderSearch(own), signedIn),
   'orders.statusReportDetail': get(`/read/api/Customers/${own}/wipEstatusReport?JobOrder=J`, signedIn),
   ...forEachContact((path) => get(path(own), signedIn)),
-  'support.photo': get(`/content/Contacts/${contactRows[0]?.guid}/photo`, signedIn),
+  'support.photo': get(`/content/Contacts/${contactGuids[0]}/photo`, signedIn),
   'auditLog.listAuditLog': get('/auth/api/audit-trail/', [401, 403, 200, 403, 403, 403, 403]),
+  'auditLog.readAudit': get('/read/api/Audit?after=0', [401, 403, 200, 403, 403, 403, 403]),
   'auditLog.auditLogOfUser': get((row) => `/auth/api/userforge/${row}/audit-trail`, administrators),
+  'people.erasePerson': post(
+    (row) => `/auth/api/userforge/${row}/erase`,
+    () => undefined,
+    administratorOnly,
+  ),
+  'people.exportPerson': get((row) => `/auth/api/userforge/${row}/export`, administratorOnly),
   'visits.listVisits': get('/auth/api/visit-logsforge', administrators),
   ...Object.fromEntries(statistics.map(([name, path]) => [name, get(path, administratorOnly)])),
   'wip.wipSource': get(`/read/WIP/source/${own}`, signedIn),
@@ -241,6 +262,12 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'wip.listWipCounts': get(`/read/api/Customers/${own}/wipreport`, signedIn),
   'wip.processHeaders': post(`/read/api/Customers/${own}/processHeaders`, () => someParts, signedIn),
   'wip.wipOverview': get(`/read/WIP/overview/${own}`, signedIn),
+}
+
+/** Roles with the page that the handler refuses: people's data are for administrators. */
+export const peopleDeniedTo: Readonly<Record<string, readonly number[]>> = {
+  'people.erasePerson': [4],
+  'people.exportPerson': [4],
 }
 
 /** Page ids that permit the call, any one of them. Maintained by hand, to check the declarations. */
@@ -257,6 +284,8 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'administration.editUser': [63],
   'administration.deleteUser': [63],
   'administration.deleteUserByGet': [63],
+  'people.erasePerson': [63],
+  'people.exportPerson': [63],
   'administration.listRoles': [59, 60, 63, 81],
   'administration.rolePermissions': [60, 63],
   'administration.listRelations': [60, 63],
@@ -266,6 +295,7 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   ...pagesOfAreaCalls,
   'delays.listDelays': [1034],
   'delays.listConsignments': [1035],
+  'delays.listHolidays': [1034],
   'delays.changeDates': [1034],
   ...forEachDocument(() => [65]),
   ...pagesOfCards,
@@ -279,6 +309,8 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'finance.paymentScore': [64, 1008],
   'finance.bankDetails': [64, 72],
   'logistics.listVisits': [1003],
+  'logistics.listTrackingPages': [103, 1002, 1038],
+  'onboarding.readSheet': [60],
   'onboarding.check': [60],
   'onboarding.create': [60],
   'onboarding.listBatches': [60],
@@ -292,6 +324,7 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'orders.statusReport': [65],
   'orders.statusReportDetail': [65],
   'auditLog.listAuditLog': [1036],
+  'auditLog.readAudit': [1036],
   'answerFaults.list': [1040],
   'answerFaults.mute': [1040],
   'auditLog.auditLogOfUser': [63],
@@ -306,125 +339,39 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
 }
 
 /**
- * Expected status after one of those pages was granted to a customer user: for the own customer, and for another one.
+ * Requests for a customer whose input is checked before the customer, so that they need valid input to reach that check.
  */
-export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
-  'account.changePassword': [400, 400],
-  'account.getProfile': [200, 200],
-  'account.editProfile': [400, 400],
-  'administration.listUsers': [200, 200],
-  'administration.getUser': [200, 404],
-  'administration.readUser': [200, 404],
-  'administration.readUnit': [200, 404],
-  'administration.explainAccess': [200, 404],
-  'administration.registerUser': [403, 403],
-  'administration.editUser': [403, 404],
-  'administration.deleteUser': [403, 404],
-  'administration.deleteUserByGet': [403, 404],
-  'administration.listRoles': [200, 200],
-  'administration.rolePermissions': [403, 403],
-  'administration.listRelations': [403, 403],
-  'administration.listCarriers': [403, 403],
-  ...budgetCallsWhenGranted,
-  ...concessionCallsWhenGranted,
-  ...areaCallsWhenGranted,
-  'delays.listDelays': [403, 403],
-  'delays.listConsignments': [403, 403],
-  'delays.changeDates': [403, 403],
-  ...forEachDocument(() => [200, 200] as const),
-  ...Object.fromEntries(Object.keys(pagesOfCards).map((name) => [name, [200, 200] as const])),
-  'documents.commercialTerms': [200, 200],
-  'documents.invoice': [200, 404],
-  'documents.orderDocument': [200, 404],
-  'documents.acknowledgement': isConnected ? [404, 404] : [200, 404],
-  'finance.statement': [200, 200],
-  'finance.paymentTerms': [200, 200],
-  'finance.paymentScore': [200, 200],
-  'finance.bankDetails': [200, 200],
-  'logistics.listVisits': [200, 200],
-  'onboarding.check': [403, 403],
-  'onboarding.create': [403, 403],
-  'onboarding.listBatches': [403, 403],
-  'onboarding.undo': [403, 403],
-  ...forEachMetric(() => [403, 403] as const),
-  'orders.listOrders': [200, 200],
-  'orders.listAllOrders': [200, 200],
-  'orders.orderDetails': [200, 200],
-  'orders.acknowledgement': [200, 200],
-  'orders.acknowledgementByQuery': [200, 200],
-  'orders.statusReport': [200, 200],
-  'orders.statusReportDetail': [200, 200],
-  'auditLog.listAuditLog': [403, 403],
-  'answerFaults.list': [403, 403],
-  'answerFaults.mute': [403, 403],
-  'auditLog.auditLogOfUser': [200, 404],
-  'visits.listVisits': [200, 200],
-  ...Object.fromEntries(statistics.map(([name]) => [name, [403, 403] as const])),
-  'wip.wipSource': [200, 200],
-  'wip.listWip': [200, 200],
-  'wip.listAllWip': [200, 200],
-  'wip.listWipCounts': [200, 200],
-  'wip.processHeaders': [200, 200],
-  'wip.wipOverview': [200, 200],
-}
-
-const byGet =
-  (path: (customer: number) => string) =>
-  (customer: number): CallExample => ({ method: 'GET', path: () => path(customer) })
-
-export const callsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = {
-  'account.pageAccess': (customer) => ({
-    method: 'POST',
-    path: () => '/auth/api/validate-page-access-forge/',
-    sent: () => ({ body: { slug: '/', client_id: customer } }),
-  }),
-  'account.pageAccessByGet': byGet((customer) => `/auth/api/validate-page-access-forge/?slug=/&client_id=${customer}`),
-  'account.menu': (customer) => ({
-    method: 'POST',
-    path: () => '/auth/api/menu-options2',
-    sent: () => ({ body: { client_id: customer } }),
-  }),
-  'account.menuByGet': byGet((customer) => `/auth/api/menu-options2?client_id=${customer}`),
+const validCallsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = {
+  ...approvalCallsOfCustomer,
   ...concessionCallsOfCustomer,
-  ...areaCallsOfCustomer,
-  'account.track': (customer) => ({
-    method: 'POST',
-    path: () => '/write/Tracking/',
-    sent: () => ({ body: { idcliente: customer } }),
-  }),
-  ...forEachDocument(byGet),
-  'finance.statement': byGet((customer) => `/read/Account/ObtenerCartera/DETAILDETAIL/${customer}`),
-  'finance.paymentTerms': byGet((customer) => `/read/OpenOrders/getpaymentterms/${customer}`),
-  'finance.paymentScore': byGet((customer) => `/read/OpenOrders/getporcenntajepaymentscore/${customer}`),
-  ...forEachCard(byGet),
-  'orders.listOrders': (customer) => ({
-    method: 'POST',
-    path: () => '/read/OpenOrders/ListadoFiltrado/',
-    sent: () => ({ body: orderSearch(customer) }),
-  }),
-  'orders.listAllOrders': byGet((customer) => `/read/OpenOrders/Listado/${customer}`),
-  'orders.orderDetails': byGet((customer) => `/read/OpenOrders/Detalle/${customer}?pedido=P&fechai=null&fechaf=null`),
-  'orders.acknowledgement': byGet((customer) => `/read/OpenOrders/Getacknowledgment/${customer}/P`),
-  'orders.acknowledgementByQuery': byGet((customer) => `/read/OpenOrders/Getacknowledgment/${customer}?pedido=P`),
-  'orders.statusReport': (customer) => ({
-    method: 'POST',
-    path: () => '/read/OpenOrders/StatusReportSteel/',
-    sent: () => ({ body: orderSearch(customer) }),
-  }),
-  'orders.statusReportDetail': byGet((customer) => `/read/api/Customers/${customer}/wipEstatusReport?JobOrder=J`),
-  ...forEachContact(byGet),
-  'wip.wipSource': byGet((customer) => `/read/WIP/source/${customer}`),
-  'wip.listWip': (customer) => ({
-    method: 'POST',
-    path: () => '/read/WIP/getwipdetallefiltrado/',
-    sent: () => ({ body: wipSearch(customer) }),
-  }),
-  'wip.listAllWip': byGet((customer) => `/read/WIP/getwipdetalle/${customer}`),
-  'wip.listWipCounts': byGet((customer) => `/read/api/Customers/${customer}/wipreport`),
-  'wip.processHeaders': (customer) => ({
-    method: 'POST',
-    path: () => `/read/api/Customers/${customer}/processHeaders`,
-    sent: () => ({ body: someParts }),
-  }),
-  'wip.wipOverview': byGet((customer) => `/read/WIP/overview/${customer}`),
+  ...materialCallsOfCustomer,
+  ...quoteCallsOfCustomer,
+  ...requestCallsOfCustomer,
 }
+
+const ownId = new RegExp(`(?<!\\d)${own}(?!\\d)`, 'g')
+
+/** The same request about another customer. */
+const forCustomer =
+  ({ method, path, sent }: CallExample) =>
+  (customer: number): CallExample => {
+    const about = (_key: string, value: unknown) => {
+      if (value === own) return customer
+      return typeof value === 'string' ? value.replaceAll(ownId, String(customer)) : value
+    }
+    const bodyOf = (body: unknown) => (body === undefined ? {} : { body: JSON.parse(JSON.stringify(body), about) })
+    return {
+      method,
+      path: () => path(own).replaceAll(ownId, String(customer)),
+      ...(sent && { sent: () => ({ ...sent(), ...bodyOf(sent().body) }) }),
+    }
+  }
+
+/** Requests of the calls whose declaration names a customer. */
+export const callsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = Object.fromEntries(
+  calls.flatMap(([name, { access }]) => {
+    const example = expectedCalls[name]
+    if (!example || !('owner' in access) || typeof access.owner !== 'object') return []
+    return [[name, validCallsOfCustomer[name] ?? forCustomer(example)]]
+  }),
+)

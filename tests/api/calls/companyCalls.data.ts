@@ -8,11 +8,9 @@ const forEach = <T>(make: (path: string) => T) =>
   Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, make(path)]))
 
 export const expectedCompanyCalls: Readonly<Record<string, CallExample & { outcomes: Outcomes }>> = forEach((path) => ({
-  ...{ method: 'GET', path: () => path, outcomes: signedIn },
+  method: 'GET',
+  path: () => path,
+  outcomes: signedIn,
 }))
 
 export const pagesOfCompanyCalls: Readonly<Record<string, readonly number[]>> = forEach(() => [1027])
-
-export const companyCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = forEach(
-  () => [200, 200],
-)

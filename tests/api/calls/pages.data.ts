@@ -82,6 +82,7 @@ const rows: readonly Row[] = [
   ['imports', 1041, 'Imports', 'Administration', [1]],
   ['connected-services', 1040, 'Connected Services', 'Administration', [1]],
   ['requests', 1050, 'Requests', 'Orders', everyone],
+  ['open-points', 1051, 'Open Points', 'Orders', everyone],
   ['order', 1038, 'Order', '', everyone],
 ]
 

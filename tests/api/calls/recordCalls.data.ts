@@ -15,6 +15,7 @@ const askingsOf = (path: string): Readonly<Record<string, RecordRequest>> => ({
   get: ['GET', `/read/${path}/99999.9`, 404],
   create: ['POST', `/write/${path}`, 400],
   update: ['PUT', `/write/${path}/99999`, 400],
+  updateMany: ['PUT', `/write/${path}`, 400],
   remove: ['DELETE', `/write/${path}/99999.9`, 404],
 })
 
@@ -50,25 +51,53 @@ type ImportCall = CallExample & { outcomes: Outcomes }
 /** Requests for the calls of the import screen; only administrators get past the access check. */
 const importCalls = {
   'imports.upload': {
-    ...{ method: 'POST', path: () => '/write/importUploads?name=segments.csv' },
-    ...{ sent: aFile, outcomes: administrators(200) },
+    method: 'POST',
+    path: () => '/write/importUploads?name=segments.csv',
+    sent: aFile,
+    outcomes: administrators(200),
   },
   'imports.propose': { method: 'GET', path: () => '/read/importUploads/987654', outcomes: administrators(404) },
   'imports.check': {
-    ...{ method: 'POST', path: () => `${unknownUpload}/check` },
-    ...{ sent: aMapping, outcomes: administrators(404) },
+    method: 'POST',
+    path: () => `${unknownUpload}/check`,
+    sent: aMapping,
+    outcomes: administrators(404),
   },
   'imports.apply': {
-    ...{ method: 'POST', path: () => `${unknownUpload}/apply` },
-    ...{ sent: aMapping, outcomes: administrators(404) },
+    method: 'POST',
+    path: () => `${unknownUpload}/apply`,
+    sent: aMapping,
+    outcomes: administrators(404),
   },
   'imports.discard': { method: 'DELETE', path: () => unknownUpload, outcomes: administrators(404) },
   'imports.annotated': {
-    ...{ method: 'GET', path: () => '/read/importUploads/987654/annotated' },
+    method: 'GET',
+    path: () => '/read/importUploads/987654/annotated',
+    outcomes: administrators(404),
+  },
+  'imports.listUploads': { method: 'GET', path: () => '/read/importUploads', outcomes: administrators(200) },
+  'imports.listKinds': { method: 'GET', path: () => '/read/importKinds', outcomes: administrators(200) },
+  'imports.setRhythm': {
+    method: 'PUT',
+    path: () => '/write/importKinds/unknown',
+    sent: () => ({ body: { rhythm: 'daily' } }),
+    outcomes: administrators(404),
+  },
+  'imports.listMappings': { method: 'GET', path: () => '/read/importMappings', outcomes: administrators(200) },
+  'imports.keepMapping': {
+    method: 'POST',
+    path: () => '/write/importMappings',
+    sent: () => ({ body: { name: 'Orders', fileName: 'a.csv', file: 'incoterms', columns: [] } }),
+    outcomes: administrators(200),
+  },
+  'imports.forgetMapping': {
+    method: 'DELETE',
+    path: () => '/write/importMappings/987654',
     outcomes: administrators(404),
   },
   'imports.listRuns': { method: 'GET', path: () => '/read/importRuns', outcomes: administrators(200) },
   'imports.getRun': { method: 'GET', path: () => '/read/importRuns/987654', outcomes: administrators(404) },
+  'imports.listRows': { method: 'GET', path: () => '/read/importRuns/987654/rows', outcomes: administrators(200) },
   'imports.undo': { method: 'POST', path: () => '/write/importRuns/987654/undo', outcomes: administrators(404) },
 } satisfies Record<string, ImportCall>
 
@@ -76,7 +105,9 @@ const unknownDocument = '/write/import/documents/invoice?customerId=101&number=u
 
 const documentCalls = {
   'plantDocuments.put': {
-    ...{ method: 'PUT', path: () => unknownDocument, outcomes: administrators(400) },
+    method: 'PUT',
+    path: () => unknownDocument,
+    outcomes: administrators(400),
     sent: () => ({ body: '%PDF-1.7\n', headers: { 'content-type': 'application/pdf' } }),
   },
   'plantDocuments.remove': { method: 'DELETE', path: () => unknownDocument, outcomes: administrators(400) },
@@ -111,12 +142,4 @@ export const pagesOfRecordCalls = {
   'contactPhotos.save': [1037],
   'teamPhotos.save': [1037],
   ...forEach(() => [1037]),
-}
-export const recordCallsWhenGranted = {
-  ...forEachImportCall([403, 403] as const),
-  ...forEachDocumentCall([403, 403] as const),
-  'imports.save': [403, 403] as const,
-  'contactPhotos.save': [403, 403] as const,
-  'teamPhotos.save': [403, 403] as const,
-  ...forEach(() => [403, 403] as const),
 }

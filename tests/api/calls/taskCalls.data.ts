@@ -21,12 +21,27 @@ export const expectedTaskCalls: Readonly<Record<string, CallExample & { outcomes
     sent: sent({ tasks: [{ kind: 'comment', key: '0' }] }),
     outcomes: [401, 403, 404, 403, 404, 404, 403],
   },
+  'earlierCalls.listTasks': { method: 'GET', path: () => '/read/api/Waiting', outcomes: signedIn },
+  'earlierCalls.markTaskDone': {
+    method: 'POST',
+    path: () => '/write/api/Waiting/done',
+    sent: sent({ kind: 'comment', key: '0' }),
+    outcomes: [401, 403, 404, 403, 404, 404, 403],
+  },
   'tasks.getDigest': { method: 'GET', path: () => '/auth/api/digest/', outcomes: signedIn },
   'tasks.editDigest': {
     method: 'POST',
     path: () => '/auth/api/digest/',
     sent: sent({ frequency: 'off', language: 'en' }),
     outcomes: isConnected ? [401, 404, 404, 404, 404, 404, 404] : signedIn,
+  },
+  'loadMails.get': { method: 'GET', path: () => '/auth/api/load-mails/', outcomes: signedIn },
+  'loadMails.choose': {
+    method: 'POST',
+    path: () => '/auth/api/load-mails/',
+    sent: sent({ isChosen: false }),
+    // Not for staff, nor in front of a company's services.
+    outcomes: isConnected ? [401, 404, 404, 404, 404, 404, 404] : [401, 200, 404, 200, 404, 404, 200],
   },
   'tasks.getMails': { method: 'GET', path: () => '/auth/api/task-mails/', outcomes: signedIn },
   'tasks.editMail': {
@@ -45,17 +60,11 @@ const pagesOf = (call: { access: { pages: readonly string[] } }) => [
 export const pagesOfTaskCalls: Readonly<Record<string, readonly number[]>> = {
   'tasks.markDone': pagesOf(tasks.markDone),
   'tasks.undoDone': pagesOf(tasks.undoDone),
+  'earlierCalls.markTaskDone': pagesOf(tasks.markDone),
   'tasks.getDigest': [80],
   'tasks.editDigest': [80],
+  'loadMails.get': [80],
+  'loadMails.choose': [80],
   'tasks.getMails': [80],
   'tasks.editMail': [80],
-}
-
-export const taskCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
-  'tasks.markDone': [403, 403],
-  'tasks.undoDone': [403, 403],
-  'tasks.getDigest': [200, 200],
-  'tasks.editDigest': isConnected ? [404, 404] : [200, 200],
-  'tasks.getMails': [200, 200],
-  'tasks.editMail': [200, 200],
 }

@@ -160,7 +160,7 @@ describe('page table', () => {
     const routeOf = (route: string) => (route === '' ? '/' : route)
     const guarded = declaredPages
       .filter(({ guard }) => guard === 'page')
-      .map(({ route, slug, group, guard, nameInSpanish, parent, sibling, isOwn, ...page }) => ({
+      .map(({ route, slug, group, guard, nameInSpanish, parent, sibling, isOwn, isAddition, ...page }) => ({
         ...page,
         path: routeOf(route),
         slug: routeOf(slug),

@@ -191,7 +191,7 @@ test("only the sign-in grant contains the portal's client credentials", async ()
   const { status } = await rawRequest(probe.gateway.url, '/auth/api/oauth/token/', { method: 'POST', headers, body })
   expect(status).toBe(200)
   const grant = auth.recorded.find(({ url }) => url === '/base/api/oauth/token/')
-  expect(JSON.parse(grant?.body ?? '')).toMatchObject({
+  expect(Object.fromEntries(new URLSearchParams(grant?.body))).toMatchObject({
     client_id: 'portal',
     client_secret: 'the-secret-of-the-portal',
   })

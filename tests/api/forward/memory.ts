@@ -1,6 +1,6 @@
 import type { Portal } from '#tests/support/portal/portal.ts'
 
-export async function residentBytes({ metricsUrl }: Portal) {
+async function residentBytes({ metricsUrl }: Portal) {
   const metrics = await (await fetch(metricsUrl)).text()
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1])
 }

@@ -38,8 +38,11 @@ let customer: Client
 
 const signIn = async (mailbox: string) => {
   const answer = await clientAt(portal.url).post('/auth/api/oauth/token/', {
-    ...{ grant_type: 'password', username: `${mailbox}@company.example`, password: companyPassword },
-    ...{ client_id: client.id, client_secret: client.secret },
+    grant_type: 'password',
+    username: `${mailbox}@company.example`,
+    password: companyPassword,
+    client_id: client.id,
+    client_secret: client.secret,
   })
   return bearer(portal.url, answer.body.access_token)
 }

@@ -22,8 +22,11 @@ let customer: Client
 
 const signIn = async (mailbox: string) => {
   const answer = await clientAt(portal.url).post('/auth/api/oauth/token/', {
-    ...{ grant_type: 'password', username: `${mailbox}@company.example`, password: companyPassword },
-    ...{ client_id: client.id, client_secret: client.secret },
+    grant_type: 'password',
+    username: `${mailbox}@company.example`,
+    password: companyPassword,
+    client_id: client.id,
+    client_secret: client.secret,
   })
   expect(answer.status, answer.text).toBe(200)
   return bearer(portal.url, answer.body.access_token)
@@ -175,6 +178,79 @@ describe('data changed by a customer at the company', () => {
   })
 })
 
+describe('a change sends what the specifications say, and nothing else', () => {
+  const file = (fields: Record<string, string>, name: string) => {
+    const form = new FormData()
+    for (const [field, value] of Object.entries(fields)) form.set(field, value)
+    form.set(name, new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' }))
+    return form
+  }
+  const date = { idOrden: 5001, nuevaFecha: '2027-01-15', Comment: 'Rescheduled.', fechaAnterior: null }
+  const search = { TipoArchivo: 1, IdCliente: 101, Ops: 'JO-101-1', OpsLst: ['JO-101-1'] }
+  const comment = { idQualityApproval: 901, comment: 'Which gauge?', byAnvil: false }
+
+  test.each([
+    [
+      'customer',
+      '/Consessions/1010/Approval',
+      '/api/Consessions/1010/Approval?idCustomer=101',
+      file({}, 'file'),
+      ['idCustomer'],
+    ],
+    [
+      'customer',
+      '/Bar/approved',
+      '/Bar/approved?idCustomer=101',
+      file({ idHeat: '1011', approved: 'true', comment: '' }, 'approvalFiles'),
+      ['idHeat', 'approved', 'comment'],
+    ],
+    [
+      'customer',
+      '/approvalComments',
+      '/api/Main/approvalComments?idCustomer=101',
+      comment,
+      ['idQualityApproval', 'comment', 'byAnvil'],
+    ],
+    [
+      'customer',
+      '/DownloadZipShipment',
+      '/DownloadZipShipment',
+      { id: 101, links: '/content/api/Main/0xD5001/DocumentFile' },
+      ['links'],
+    ],
+    [
+      'customer',
+      '/ObtenerArchivosMasivos',
+      '/Documents/ObtenerArchivosMasivos',
+      search,
+      ['TipoArchivo', 'IdCliente', 'Ops', 'OpsLst'],
+    ],
+    ['admin', '/Orders/dates', '/api/Orders/dates', [date], ['idOrden', 'nuevaFecha', 'Comment']],
+  ])('%s: %s', async (mailbox, at, path, body, fields) => {
+    const before = company.requests.length
+    await (mailbox === 'admin' ? admin : customer).post(`/write${path}`, body)
+    const [sent] = company.requests.slice(before).filter((request) => request.path.includes(at))
+    expect(sent?.path.split('?')).toHaveLength(1)
+    expect(sent?.fields.toSorted()).toEqual([...fields].sort())
+  })
+})
+
+test('a form with text before its first part is refused where the customer is put before it', async () => {
+  const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\r\n--b--\r\n'
+  const before = company.requests.length
+  const send = (body: string) =>
+    fetch(`${portal.url}/write/api/Consessions/1011/Approval?idCustomer=101`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${customer.token}`, 'content-type': 'multipart/form-data; boundary=b' },
+      body,
+    })
+  expect((await send(`102\r\n${part}`)).status).toBe(400)
+  expect(
+    company.requests.slice(before).filter(({ path, status }) => path.includes('Approval') && status < 300),
+  ).toEqual([])
+  expect((await send(part)).status).toBe(200)
+})
+
 describe('documents of shipments', () => {
   const search = { id: 101, JobOrder: null, PurchaseOrder: null, PartNumber: null, ShipmentDate: null, BolNumber: null }
 
@@ -210,7 +286,10 @@ test('a budget is read and changed by a link signed by the portal', async () => 
   expect(found.status, found.text).toBe(200)
   const [row] = found.body.rows
   const changes = {
-    ...{ seller: 31, year, rowsAdd: [], rowsDelete: [] },
+    seller: 31,
+    year,
+    rowsAdd: [],
+    rowsDelete: [],
     rowsEdit: [{ idClient: row.value, idBudget: row.IdBudget, months: null, AerofabsYearly: 950 }],
   }
   const changed = await admin.post('/write/api/Budgets/modify', changes, { ...headers, 'if-match': '"0"' })
@@ -268,7 +347,7 @@ test('signing out ends the session at the company', async () => {
   const leaving = await signIn('staff')
   expect(company.plant.sessions.isOpen(leaving.token)).toBe(true)
   expect((await leaving.post('/auth/api/logout/')).status).toBe(200)
-  expect(company.requests.at(-1)).toEqual({ service: 'auth', method: 'GET', path: '/api/logout/', status: 200 })
+  expect(company.requests.at(-1)).toMatchObject({ service: 'auth', method: 'GET', path: '/api/logout/', status: 200 })
   expect(company.plant.sessions.isOpen(leaving.token)).toBe(false)
   expect((await leaving.get('/auth/api/logged-user/')).status).toBe(401)
 })

@@ -43,6 +43,21 @@ describe.each(serviceNames)('error responses of the %s service', (name) => {
     },
   )
 
+  test('with 200 that are a web page are replaced, and none of the page is forwarded', async () => {
+    for (const page of ['<!doctype html><h1>Maintenance</h1>', '\n  <html>at Stack.trace</html>']) {
+      answer(200, 'text/html; charset=utf-8', page)
+      const seen = await send(name)
+      expect([seen.status, seen.body.error]).toEqual([502, 'invalid_answer'])
+      expect(seen.text).not.toMatch(/Maintenance|Stack/)
+    }
+  })
+
+  test.each(['{"ok":true}', '[]', '"<b>"'])('with 200 and the JSON %s as text/html are forwarded', async (body) => {
+    answer(200, 'text/html', body)
+    const seen = await send(name)
+    expect([seen.status, seen.text]).toEqual([200, body])
+  })
+
   test.each([
     [400, 400, 'invalid_input'],
     [401, 401, 'unauthorized'],

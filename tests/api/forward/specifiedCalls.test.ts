@@ -48,7 +48,12 @@ const checks = () => company.requests.filter(({ path }) => path === pageCheck)
 
 const visit = (client: Client, slug: string) =>
   client.post(`/auth${pageCheck}`, {
-    ...{ slug, client_id: 101, is_mobile: false, browser: 'Chrome', timezone: 'America/Monterrey', language: 'en' },
+    slug,
+    client_id: 101,
+    is_mobile: false,
+    browser: 'Chrome',
+    timezone: 'America/Monterrey',
+    language: 'en',
     navigation: 'n-1',
   })
 
@@ -57,7 +62,7 @@ describe('a page', () => {
     const { browser } = await signIn('customer')
     expect((await visit(browser, 'statement')).body.ok).toBe(true)
     for (let times = 0; times < 3; times += 1) expect((await browser.get(statement)).status).toBe(200)
-    expect(checks()).toEqual([{ service: 'auth', method: 'POST', path: pageCheck, status: 200 }])
+    expect(checks()).toMatchObject([{ service: 'auth', method: 'POST', path: pageCheck, status: 200 }])
   })
 
   test('is checked once for a program, with the specified call', async () => {
@@ -155,7 +160,8 @@ describe('sign-out', () => {
     const { token, browser } = await signIn('customer')
     const answer = await browser.post('/auth/api/logout/')
     expect([answer.status, answer.body]).toEqual([200, { ok: true }])
-    expect(company.requests).toContainEqual({ service: 'auth', method: 'GET', path: '/api/logout/', status: 200 })
+    const signedOut = { service: 'auth', method: 'GET', path: '/api/logout/', status: 200 }
+    expect(company.requests).toContainEqual(expect.objectContaining(signedOut))
     expect(company.plant.sessions.isOpen(token)).toBe(false)
     expect(Object.values(cookiesOf(answer)).map(({ value }) => value)).toEqual(['', '', ''])
   })

@@ -5,6 +5,7 @@ import { type Api, type Client, startApi } from '#tests/support/client/apiClient
 import { customers } from '#tests/support/client/users.ts'
 import {
   begin,
+  boundary,
   completeForm,
   expectNoFiles,
   formType,
@@ -54,14 +55,16 @@ const listenForEnd = () => {
 }
 
 describe('upload to a connected service', () => {
-  test.each([false, true])('is forwarded byte for byte, without a length: %s', async (isChunked) => {
+  test.each([false, true])('is forwarded byte for byte after the customer, without a length: %s', async (isChunked) => {
     const body = completeForm(randomBytes(15_000_000))
     const answer = await sendForm(api, path, { body, by, isChunked, headers: { 'idempotency-key': 'a key' } })
     expect([answer?.status, answer?.body]).toEqual([200, done])
     const [recorded] = service.recorded
-    expect(recorded?.bytes.equals(body)).toBe(true)
+    const customer = `--${boundary}\r\nContent-Disposition: form-data; name="idCustomer"\r\n\r\n${customers.healthy}\r\n`
+    const sent = Buffer.concat([Buffer.from(customer), body])
+    expect(recorded?.bytes.equals(sent)).toBe(true)
     expect(recorded?.headers).toMatchObject({ 'content-type': formType, 'idempotency-key': 'a key' })
-    expect(recorded?.headers['content-length']).toBe(isChunked ? undefined : String(body.length))
+    expect(recorded?.headers['content-length']).toBe(isChunked ? undefined : String(sent.length))
     expect(recorded?.headers.authorization).toBe(`Bearer ${by.token}`)
   })
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeOrderFiles } from '#bench/data/orderFiles.ts'
 import { type Cluster, createDatabase, startPostgres } from '#tests/support/database/postgres.ts'
+import { writeOrderFiles } from '#tests/support/files/orderFiles.ts'
 import { runImportOn } from '#tests/support/rows/imports.ts'
 
 const lines = 30_000

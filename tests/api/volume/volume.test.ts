@@ -117,7 +117,8 @@ const attacks: Record<string, () => Promise<unknown>> = {
     const body = Buffer.concat([...texts, ...Array.from({ length: 10 }, () => file)])
     const forms = Array.from({ length: 8 }, () =>
       begin(api, writeTo('approvalFile', customers.healthy), {
-        ...{ body: Buffer.concat([body, lastLine]), by: customer },
+        body: Buffer.concat([body, lastLine]),
+        by: customer,
       }),
     )
     const pouring = forms.map(({ sending }) => pour(sending, body))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../browser/oneTab.ts'
-import { type Account, emailOf, fillSignIn, signIn } from '../browser/signIn.ts'
+import { type Account, beginSession, emailOf, fillSignIn, signIn } from '../browser/signIn.ts'
 import { chooseRole, field, pickRole, relate, required, roleSelect, type } from '../users/userForm.ts'
 
 test.use({ expectedErrors: [/status of (401|409)/] })
@@ -143,6 +143,22 @@ test('a sign-in as another user in another tab reloads this tab for that user', 
   await expect(account).not.toHaveAttribute('aria-label', before ?? '')
   await expect(field(page, 'Full Name')).toHaveValue('')
   await expect(dialog(page)).toBeHidden()
+  await hasNoStoredData(page)
+})
+
+test('the next call of a page whose session is another user’s reloads it for that user and names them', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/forge/create-user')
+  await field(page, 'Full Name').fill('Half Typed')
+  // Not by a page of the portal, which would notify this one.
+  await beginSession(page, emailOf('staff'))
+  await pickRole(page, 'Customer')
+  const told = page.getByText(/^The page was loaded again: .+ is signed in to this browser now\.$/)
+  await expect(told).toBeVisible()
+  const [, name = ''] = /again: (.+) is signed in/.exec((await told.textContent()) ?? '') ?? []
+  await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible()
+  await expect(field(page, 'Full Name')).toHaveValue('')
   await hasNoStoredData(page)
 })
 

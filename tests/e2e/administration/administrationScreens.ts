@@ -22,8 +22,14 @@ const showOnboarding: Open = async ({ page }) => {
 }
 
 const batchOfOne = {
-  ...{ id: 1, at: '2026-11-20T12:00:00.000Z', user: 'Victoria', file_name: 'people.xlsx' },
-  ...{ rows: 2, created: 1, undone_at: null, deleted: null },
+  id: 1,
+  at: '2026-11-20T12:00:00.000Z',
+  user: 'Victoria',
+  file_name: 'people.xlsx',
+  rows: 2,
+  created: 1,
+  undone_at: null,
+  deleted: null,
 }
 
 const showEdit: Open = async ({ page, newcomers }) => {
@@ -194,6 +200,11 @@ export const administrationScreens: Record<string, Open> = {
     await expect(stage.page.getByRole('alert')).toBeVisible()
   },
   'a user': showEdit,
+  'the personal data of a user': async (stage) => {
+    await showEdit(stage)
+    await stage.page.getByText('Personal data', { exact: true }).click()
+    await expect(stage.page.getByRole('button', { name: 'Erase…', exact: true })).toBeVisible()
+  },
   'what a user may do, and its history': async (stage) => {
     await showEdit(stage)
     const { page } = stage

@@ -1,4 +1,4 @@
-import { openWorkbook } from '#kit/export/workbook.ts'
+import { openWorkbook } from '#kit/files/workbook.ts'
 
 export const headersOfSheet = [
   'Full Name',

@@ -150,7 +150,13 @@ const foreign = 'This request does not come from a page of the portal.'
 const inOrder: Readonly<Record<string, object>> = {
   'account.changePassword': { password: 'Hammered-2026', password_confirmation: 'Hammered-2026' },
   'account.editProfile': {
-    ...{ name: 'Changed', phone: '', country: '', state: '', city: '', company: 'Changed', company_position: '' },
+    name: 'Changed',
+    phone: '',
+    country: '',
+    state: '',
+    city: '',
+    company: 'Changed',
+    company_position: '',
   },
   'concessions.comment': { idCustomer: 101, comment: 'Forged.', byAnvil: true },
   'budgets.update': changesTo(6, 2026, { rowsAdd: [addedRow(101, 2)] }),

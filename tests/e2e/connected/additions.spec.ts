@@ -17,7 +17,6 @@ const open = async (page: Page, route: Route, heading: string | RegExp) => {
 const places: readonly (readonly [Route, string, string, number])[] = [
   ['', 'Dashboard', 'The connected service does not provide a to-do list.', 1],
   ['to-do', 'To do', 'The connected service does not provide a to-do list.', 1],
-  ['statement', 'Account Statement', notOffered, 1],
   ['Chart', 'WIP Overview', notOffered, 1],
   ['travel-log', 'Travel Log', notOffered, 1],
   ['contract-dashboard', 'Contract Dashboard', notOffered, 5],
@@ -27,6 +26,7 @@ const places: readonly (readonly [Route, string, string, number])[] = [
   ['contract-special-report', 'Contract Special Report', notOffered, 1],
   ['lead-time', 'Lead Time', notOffered, 1],
   ['onboard-users', 'Onboard Users', 'The users of this portal are managed in another service. Create them there.', 1],
+  ['open-points', 'Open Points', 'Only requests are listed here.', 1],
   ['quote-place-order', 'Place Order', 'Orders cannot be placed here. Send your PO to', 1],
 ]
 
@@ -79,7 +79,14 @@ test('the administrator writes news in the portal, and customers see them on the
   await enter(page, 'admin@company.example')
   await goTo(page, '/data?record=news')
   await page.getByRole('combobox', { name: 'Record type' }).click()
-  await expect(page.getByRole('option')).toHaveText(['News', 'Team'])
+  await expect(page.getByRole('option')).toHaveText([
+    'Bank details',
+    'News',
+    'Team',
+    'Holidays',
+    'Tracking pages',
+    'Plant keys',
+  ])
   await page.keyboard.press('Escape')
   await main(page).getByRole('link', { name: 'Add' }).click()
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A new ring mill')

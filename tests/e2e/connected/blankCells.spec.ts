@@ -98,8 +98,19 @@ test("every list shows '-' in each cell that cannot be read", async ({ page, com
     })
   // The other pages have no table of rows, or only keys and amounts in it.
   expect(routes.filter((route) => !withDashes.includes(route))).toEqual([
-    ...(['statement', 'wip-reports', 'production-parts', 'quote', 'metrics-forge', 'access-statistics'] as const),
-    ...(['concessions', 'quality-dashboard', 'scorecard', 'scrap-inventory', 'contract-dashboard'] as const),
-    ...(['sales-goals', 'seller-budgets', 'modify-seller-budget'] as const),
-  ])
+    'statement',
+    'wip-reports',
+    'production-parts',
+    'quote',
+    'metrics-forge',
+    'access-statistics',
+    'concessions',
+    'quality-dashboard',
+    'scorecard',
+    'scrap-inventory',
+    'contract-dashboard',
+    'sales-goals',
+    'seller-budgets',
+    'modify-seller-budget',
+  ] as const)
 })

@@ -32,7 +32,7 @@ export const shown: Partial<Record<Route, Shown>> = {
   'payment-detail': { texts: ['70101001'] },
   'user-profile': {},
   'visit-logs': { texts: ['@company.example'] },
-  'shipment-documents': { texts: ['JO-101-6', 'Laredo, TX'] },
+  'shipment-documents': { texts: ['JO-101-6', 'Laredo, TX', /The connected service does not tell shipping days/] },
   'metrics-forge': { texts: ['58.33'] },
   'metrics-forge-detalle': { query: 'division=forge', texts: ['Carl Weber'] },
   'metrics-forge-grafica1': { query: 'division=forge', texts: ['Carl Weber'] },

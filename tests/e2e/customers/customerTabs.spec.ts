@@ -4,7 +4,7 @@ import { openRows, type Rows } from '#tests/support/database/openRows.ts'
 import { expect, test } from '../browser/fixtures.ts'
 import { type Account, signIn } from '../browser/signIn.ts'
 import { accountOf, home, statement } from '../finance/accountTotals.ts'
-import { openOrders, ordersOf, workInProgress } from '../orders/orderTotals.ts'
+import { openOrdersByMenu, ordersOf, workInProgress } from '../orders/orderTotals.ts'
 import { type Customer, expectTotals, type Screen } from '../totals/totals.ts'
 import { watchForMixing } from './mixedCustomers.ts'
 
@@ -27,11 +27,9 @@ async function expecting<Of>(reckon: (customer: number) => Promise<Of>) {
 async function screensOf(rows: Rows) {
   const account = await expecting((customer) => accountOf(rows, customer))
   const orders = await expecting((customer) => ordersOf(rows, customer))
-  const [orderCount] = openOrders.totals
   return {
     '/statement': account(statement),
-    // Only the list, because no order is open here.
-    '/open-orders-report': orders({ heading: openOrders.heading, totals: orderCount ? [orderCount] : [] }),
+    '/open-orders-report': orders(openOrdersByMenu),
     '/wip-reports': orders(workInProgress),
     '/': account(home),
   }

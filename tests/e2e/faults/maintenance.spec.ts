@@ -10,7 +10,7 @@ test('a page in maintenance shows a message, and its calls are rejected', async 
   await signIn(page, 'customer', '/forge/statement')
   await heading(page, 'Account Statement')
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/forge/wip-reports/')
+  await expect(page.getByRole('link', { name: 'Go to the WIP report' })).toHaveAttribute('href', '/forge/wip-reports/')
   const text = await page
     .getByRole('main')
     .getByText(/^This page is under maintenance/)

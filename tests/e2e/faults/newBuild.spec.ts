@@ -76,3 +76,20 @@ test('a server that has none of the files is not asked again and again', async (
   await expect(page.getByRole('alert')).toContainText('Retry')
   expect(loads).toHaveLength(1)
 })
+
+test('a tab of a build before 0.2.0 reloads once when it imports a script, onto the address of then', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser()
+  await signIn(page, 'admin', '/forge/users')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  // Its documents come from the new build in place of the earlier one.
+  const importEarlier = (name: string) =>
+    page.evaluate((script) => import(script).then(String, String), `/assets/${name}-1a2b3c4d.js`)
+  await page.evaluate(() => history.pushState(null, '', '/forge/user-profile'))
+  const loaded = page.waitForEvent('load')
+  await importEarlier('UserProfile').catch(() => {})
+  await loaded
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
+  expect(await importEarlier('Users')).toContain('The files of this build are gone.')
+})

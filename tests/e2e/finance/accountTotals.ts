@@ -48,9 +48,14 @@ type Account = Awaited<ReturnType<typeof accountOf>>
 
 const balanceShown = ({ owed }: Account) =>
   [
-    ...['Total Balance', dollars(owed.total), 'Overdue amount', dollars(owed.overdueammount)],
-    ...['Amount due this month', dollars(owed.dueammount)],
-    ...['Open amount not due yet', dollars(Math.max(0, owed.openammount))],
+    'Total Balance',
+    dollars(owed.total),
+    'Overdue amount',
+    dollars(owed.overdueammount),
+    'Amount due this month',
+    dollars(owed.dueammount),
+    'Open amount not due yet',
+    dollars(Math.max(0, owed.openammount)),
   ].join('')
 
 const creditSentence = ({ owed: { openammount: open } }: Account) =>
@@ -160,9 +165,11 @@ const scoreSentence = ({ paid, paidOnTime }: Account) =>
     : [`${pieces(paidOnTime)} of ${pieces(paid)} ${counted(paid, 'invoice', 'invoices')} paid on time`]
 
 const holdSentence = ({ open }: Account) => {
-  const late = open.filter(({ due_on }) => daysLate(due_on) > 20).length
-  const words = counted(late, '1 invoice is', `${late} invoices are`)
-  return late === 0 ? ['No credit hold.'] : [`Credit hold Shipments are stopped: ${words} more than 20 days overdue.`]
+  const late = open.filter(({ due_on, balance: cents }) => daysLate(due_on) > 20 && cents > 0)
+  if (late.length === 0) return ['No credit hold.']
+  const words = counted(late.length, '1 invoice is', `${late.length} invoices are`)
+  const lifts = dollars(late.reduce((sum, { balance: cents }) => sum + cents, 0) / 100)
+  return [`Credit hold Shipments are stopped: ${words} more than 20 days overdue. Paying ${lifts} lifts it.`]
 }
 
 const month = businessDay.slice(0, 7)

@@ -5,7 +5,7 @@ import { heading, type Open } from '../screens/stage.ts'
 const showReferences: Open = async ({ page }) => {
   await signIn(page, 'customer', '/forge/payment-detail')
   await heading(page, 'Payment Detail')
-  await expect(page.getByText('Partially applied')).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Partially applied' })).toBeVisible()
 }
 
 const showInvoices: Open = async ({ page }) => {

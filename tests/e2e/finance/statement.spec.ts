@@ -64,7 +64,7 @@ test('the statement workbook contains the rows of a tab, exact sums and no formu
   const started = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click()
   const [head, ...rows] = await readSheet(await (await started).path())
-  expect(head).toEqual(['Invoice', 'Due date', 'Days due', 'PO', 'Amount (USD)'])
+  expect(head).toEqual(['Invoice', 'Due date', 'Days due', 'PO', 'Amount (USD)', 'State'])
   expect(rows).toHaveLength(shown.length - 1)
   expect(rows.map(([number, , days, order]) => [number, days, order])).toEqual(
     shown.slice(0, -1).map(([number, , days, order]) => [number, Number(days), order]),

@@ -20,7 +20,9 @@ interface Loaded {
 const loadsOf = async (rows: Rows, customer: number): Promise<readonly Load[]> => {
   const found = await rows.ask('select * from deliveries where customer_id = ?', customer)
   return found.map(({ job_order_id, quantity, shipped_on }) => ({
-    ...{ lineId: Number(job_order_id), quantity: Number(quantity), isWaiting: shipped_on === null },
+    lineId: Number(job_order_id),
+    quantity: Number(quantity),
+    isWaiting: shipped_on === null,
   }))
 }
 
@@ -110,7 +112,7 @@ export const lineInProgress: Screen<LoadedLines> = {
         cards['Open orders']?.map(({ title, terms }) => [
           title,
           terms.Shipped,
-          terms['Finished Goods']?.replace('–', '0'),
+          terms['Finished Goods']?.replace('-', '0'),
         ]),
       ({ chosen: of }) => of && [[of.line.number, pieces(of.left), pieces(of.line.finished_goods)]],
     ],

@@ -23,7 +23,7 @@ const filesIn = async (download: Download) => readZip(await readFile(await downl
 
 const linksOf = (rows: ReturnType<Page['locator']>) =>
   rows
-    .locator('a:not([href^="/forge/"])')
+    .locator('a[href^="/content/"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
 
 test('a customer selects 40 loads on two pages and downloads their documents, each link of which opens', async ({
@@ -32,8 +32,24 @@ test('a customer selects 40 loads on two pages and downloads their documents, ea
   test.slow()
   const table = await open(page)
   await expect(table.getByRole('columnheader')).toHaveText([
-    ...['PO - LI', 'Qty', 'PN', 'Job Order', 'MTR', 'Invoice', 'Packing List', 'BOL', 'ETA', 'Status'],
-    ...['Last Location', 'XML', 'Documents'],
+    'PO - LI',
+    'Shipped',
+    'Documents',
+    'Qty',
+    'PN',
+    'Job Order',
+    'CoC',
+    'MTR',
+    'Invoice',
+    'Packing List',
+    'BOL',
+    'ETA',
+    'Status',
+    'Last Location',
+    'XML',
+    'Arrived',
+    'Freight Forwarder',
+    'Tracking Number',
   ])
   await expect(bulk(page)).toHaveCount(0)
   const second = table.locator('tbody tr').nth(1)
@@ -56,7 +72,14 @@ test('a customer selects 40 loads on two pages and downloads their documents, ea
     links.push(...(await linksOf(row)))
   }
   await expect(page.getByText('40 selected')).toBeVisible()
-  await expect(bulk(page).getByRole('button')).toHaveText(['MTR', 'Invoice', 'Packing List', 'BOL', 'Download zip'])
+  await expect(bulk(page).getByRole('button')).toHaveText([
+    'Certificates',
+    'MTR',
+    'Invoice',
+    'Packing List',
+    'BOL',
+    'Download zip',
+  ])
 
   const download = await fetched(page, 'Download zip')
   // Read it at once: the message disappears while the documents are read.
@@ -64,22 +87,18 @@ test('a customer selects 40 loads on two pages and downloads their documents, ea
   expect(download.suggestedFilename()).toBe(`shipment-documents-${businessDay}.zip`)
   const files = await filesIn(download)
   const isCertificate = (name: string) => name.includes('/Certificate of conformance ')
-  const textsIn = await Promise.all(
-    [...files].flatMap(([name, bytes]) =>
-      name.endsWith('.pdf') && !isCertificate(name) ? [pagesOf(bytes).then((pages) => pages.join())] : [],
-    ),
+  const contentOf = (link: string) =>
+    page.request.get(link).then(async (answer) => {
+      expect([link, answer.status()]).toEqual([link, 200])
+      return link.includes('/FacturaXml/') ? String(await answer.body()) : (await pagesOf(await answer.body())).join()
+    })
+  const textOf = async (name: string, bytes: Buffer) =>
+    name.endsWith('.xml') ? String(bytes) : (await pagesOf(bytes)).join()
+  const isDocument = (name: string) => /\.(pdf|xml)$/.test(name)
+  const zipped = new Set(
+    await Promise.all([...files].flatMap(([name, bytes]) => (isDocument(name) ? [textOf(name, bytes)] : []))),
   )
-  const programsIn = [...files].flatMap(([name, bytes]) => (name.endsWith('.xml') ? [String(bytes)] : []))
-  const texts: string[] = []
-  const programs: string[] = []
-  for (const link of new Set(links)) {
-    const answer = await page.request.get(link)
-    expect([link, answer.status()]).toEqual([link, 200])
-    if (link.includes('/FacturaXml/')) programs.push(String(await answer.body()))
-    else texts.push((await pagesOf(await answer.body())).join())
-  }
-  expect(textsIn.sort()).toEqual(texts.sort())
-  expect(programsIn.sort()).toEqual(programs.sort())
+  for (const link of new Set(links)) expect(zipped).toContain(await contentOf(link))
   const { documents } = JSON.parse(String(files.get('manifest.json')))
   const unavailable = documents.filter(({ state }: { state: string }) => ['expected', 'missing'].includes(state)).length
   expect(unavailable).toBeGreaterThan(0)
@@ -89,11 +108,14 @@ test('a customer selects 40 loads on two pages and downloads their documents, ea
 
 test('an incomplete load is found by the filter, and its pack says which', async ({ page }) => {
   const table = await open(page)
-  await page.getByRole('combobox', { name: 'Documents' }).click()
+  await page.getByRole('button', { name: 'More filters' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('combobox', { name: 'Documents' }).click()
   await page.getByRole('option', { name: 'Incomplete' }).click()
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText('Documents: Incomplete')).toBeVisible()
-  const cell = table.locator('tbody tr').first().getByRole('cell').last()
+  // The first cell is the row's header.
+  const cell = table.locator('tbody tr').first().getByRole('cell').nth(1)
   await expect(cell).toHaveText(/^\d of \d ?Without /)
   await cell.getByRole('button').click()
   const dialog = page.getByRole('dialog')
@@ -133,11 +155,42 @@ test('Download documents contains the documents of all filtered loads', async ({
   expect(names.length).toBeGreaterThan(2)
 })
 
-test('a download of more documents than one zip holds is rejected with the limit', async ({ page }) => {
+test('for more documents than one zip holds, the loads of a month are downloaded', async ({ page }) => {
   await open(page, '?fcid=109', 'staff')
   await expect(page.getByText(/^1–25 of [3-9],?\d{3}$/)).toBeVisible()
   await page.getByRole('button', { name: 'Download documents', exact: true }).click()
-  await expect(
-    page.getByText(/^There are [\d,]+ documents\. A zip can hold up to 2,000; narrow the search\.$/),
-  ).toBeVisible()
+  const message = page.getByRole('alert')
+  await expect(message).toContainText(/^[\d,]+ documents\. A zip can hold up to 2,000; download the loads of one month/)
+  const month = message.getByRole('button').last()
+  const name = (await month.textContent()) ?? ''
+  expect(name).toMatch(/^[A-Z][a-z]{2}\/\d{4}$/)
+  const download = await fetched(page, name)
+  expect([...(await filesIn(download)).keys()]).toContain('manifest.csv')
+})
+
+test('a customer gets all certificates of last month with three clicks, and at once those of a selection', async ({
+  page,
+}) => {
+  const table = await open(page)
+  await page.getByRole('button', { name: 'Last month' }).click()
+  await expect(page.getByText(/^Shipped: 01\/\w+\/\d+ – \d+\/\w+\/\d+$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Choose the documents to download' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Certificates' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`certificates-of-conformance-${businessDay}.zip`)
+  const files = await filesIn(download)
+  const certificates = [...files.keys()].filter((name) => name.endsWith('.pdf'))
+  expect(certificates.length).toBeGreaterThan(25)
+  for (const name of certificates) expect(name).toMatch(/^[^/]+-\d+\/Certificate of conformance .+\.pdf$/)
+
+  await table.locator('tbody tr').first().getByRole('checkbox').check()
+  await page.keyboard.press('Enter')
+  const all = page.getByRole('button', { name: /^Select all \d+$/ })
+  const count = (await all.textContent())?.replace('Select all ', '')
+  await all.click()
+  await expect(page.getByText(`${count} selected`)).toBeVisible()
+  const selected = await fetched(page, 'Certificates')
+  expect([...(await filesIn(selected)).keys()].filter((name) => name.endsWith('.pdf'))).toEqual(certificates)
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { readCsv } from '#kit/sheet/delimited.ts'
+import { readDelimited } from '#kit/files/delimited.ts'
+import { withoutMarks } from '#values/csv.ts'
 import { goTo } from '../browser/goTo.ts'
 import { expect, test } from '../browser/oneTab.ts'
 import { signIn } from '../browser/signIn.ts'
@@ -16,7 +17,8 @@ async function downloadCsv(page: Page, button: Locator) {
     page.getByRole('menuitem', { name: 'CSV (.csv)' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('tableDownload.csv')
-  const [head = [], ...rows] = readCsv(readFileSync(await download.path(), 'utf8').replace('\ufeff', ''))
+  const text = readFileSync(await download.path(), 'utf8').replace('\ufeff', '')
+  const [head = [], ...rows] = readDelimited(text).map((cells) => cells.map(withoutMarks))
   return { head, rows: rows.filter((cells) => cells.some((cell) => cell !== '')) }
 }
 

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, test } from '../browser/oneTab.ts'
 import { demoPassword, emailOf, signIn } from '../browser/signIn.ts'
 
@@ -101,11 +101,58 @@ test.describe('five new dates of delayed lines', () => {
   })
 })
 
+test('thirty lines get new dates with one comment in at most ten clicks', async ({ page }) => {
+  await signIn(page, 'staff', '/forge/delays')
+  let clicks = 0
+  const click = async (target: Locator) => {
+    clicks += 1
+    await target.click()
+  }
+  await click(page.getByRole('textbox', { name: 'Customer' }))
+  await page.keyboard.type('norrvik')
+  await page.keyboard.press('Enter')
+  const found = page.getByText(/^\d+ rows found$/)
+  await expect(found).toHaveCount(1)
+  const count = Number((await found.textContent())?.split(' ')[0])
+  expect(count).toBeGreaterThanOrEqual(30)
+  await click(table(page).getByRole('checkbox').first())
+  await click(page.getByRole('button', { name: `Select all ${count}` }))
+  await expect(page.getByText(`${count} selected`)).toBeVisible()
+  const bar = page.getByRole('group', { name: 'New date of the selected lines' })
+  await click(bar.getByRole('textbox', { name: 'or + working days' }))
+  await page.keyboard.type('10')
+  await click(bar.getByRole('textbox', { name: 'Comment' }))
+  await page.keyboard.type('Press 8,000 t down')
+  await click(bar.getByRole('button', { name: 'Queue' }))
+  await expect(panel(page).getByRole('listitem')).toHaveCount(count)
+  await click(panel(page).getByRole('button', { name: 'Submit' }))
+  await click(page.getByRole('dialog').getByRole('button', { name: 'OK' }))
+  const done = page.getByRole('dialog').filter({ hasText: 'Date(s) changed successfully.' })
+  await click(done.getByRole('button', { name: 'OK' }))
+  await expect(panel(page)).toHaveCount(0)
+  await expect(
+    table(page)
+      .getByRole('img', { name: /^Date changed on / })
+      .first(),
+  ).toBeVisible()
+  expect(clicks).toBeLessThanOrEqual(10)
+})
+
 test('delays are filtered by a part of the part number, and show an empty result', async ({ page }) => {
   await signIn(page, 'manager', '/forge/delays')
   await expect(table(page).getByRole('columnheader')).toHaveText([
-    ...['Segment', 'PO', 'OP', 'Anvil Part Number', 'Quantity', 'Invoiced', 'Balance', 'USD', 'New Commitment Date'],
+    'Segment',
+    'PO',
+    'OP',
+    'Anvil Part Number',
+    'Customer',
+    'Quantity',
+    'Invoiced',
+    'Balance',
+    'USD',
+    'New Commitment Date',
     'Anvil Commitment Date',
+    'Days late',
   ])
   await page.getByRole('textbox', { name: 'Part Number' }).fill('no such part')
   await page.keyboard.press('Enter')
@@ -124,6 +171,23 @@ test('on a phone, a date is picked without opening its card, and stays within it
   )
   const [edge = 0, button] = await Promise.all(ends)
   expect(button).toBeLessThan(edge)
+})
+
+test('on a phone, cards name job order and part, and a button opens the queue', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'staff', '/forge/delays')
+  const card = page.locator('li.card').first()
+  const jobOrder = (await card.getByRole('checkbox').getAttribute('aria-label')) ?? ''
+  await expect(card.getByRole('heading')).toContainText(`${jobOrder} · `)
+  await card.getByRole('checkbox').check()
+  const bar = page.getByRole('group', { name: 'New date of the selected lines' })
+  await bar.getByRole('textbox', { name: 'or + working days' }).fill('3')
+  await bar.getByRole('button', { name: 'Queue' }).click()
+  await page.getByRole('button', { name: 'Rows to update (1)' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Rows to update' })
+  await expect(drawer.getByRole('listitem')).toContainText(jobOrder)
+  await drawer.getByRole('button', { name: `Remove ${jobOrder}` }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('a date typed faster than the page keeps up is the one that was typed', async ({ page }) => {

@@ -12,8 +12,18 @@ interface Line {
 }
 
 const steps = [
-  ...['Cutting', 'Forging', 'HeatTreatment', 'PreMachining', 'Splitting', 'Machining', 'PDP', 'FinalInspection'],
-  ...['NDT', 'Laboratory', 'FinishedGoods', 'Approval'],
+  'Cutting',
+  'Forging',
+  'HeatTreatment',
+  'PreMachining',
+  'Splitting',
+  'Machining',
+  'PDP',
+  'FinalInspection',
+  'NDT',
+  'Laboratory',
+  'FinishedGoods',
+  'Approval',
 ]
 const isComplete = (line: Line) => line.Shipped === 0 && steps.every((step) => line[step] === 0)
 
@@ -147,11 +157,39 @@ test('the seller comments, and answers with a date and an ETA', async ({ page })
 })
 
 const columns = [
-  ...['PO', 'Customer', 'Customer Part Number', 'Anvil Part Number', 'Engine Build', 'Material'],
-  ...['Customer Request Date', 'Anvil Commitment Date', 'Qty', 'Shipped', 'Horizon', 'Release', 'Status', 'Cutting'],
-  ...['Forging', 'Heat Treatment', 'Pre Machining', 'Splitting', 'Machining', 'Spot Micros', 'Final Inspection', 'NDT'],
-  ...['Laboratory', 'Approval', 'Finished Goods', 'Raw Material Available', 'Configuration Date', 'Invoice Date'],
-  ...['ETA', 'Total Lead Time', 'GAP', 'Tracking Number', 'NCR'],
+  'PO',
+  'Customer',
+  'Customer Part Number',
+  'Anvil Part Number',
+  'Engine Build',
+  'Material',
+  'Customer Request Date',
+  'Anvil Commitment Date',
+  'Qty',
+  'Shipped',
+  'Horizon',
+  'Release',
+  'Status',
+  'Cutting',
+  'Forging',
+  'Heat Treatment',
+  'Pre Machining',
+  'Splitting',
+  'Machining',
+  'Spot Micros',
+  'Final Inspection',
+  'NDT',
+  'Laboratory',
+  'Approval',
+  'Finished Goods',
+  'Raw Material Available',
+  'Configuration Date',
+  'Invoice Date',
+  'ETA',
+  'Total Lead Time',
+  'GAP',
+  'Tracking Number',
+  'NCR',
 ]
 
 test("the seller's export has its file name and 33 columns", async ({ page }) => {

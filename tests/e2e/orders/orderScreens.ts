@@ -24,8 +24,7 @@ export const orderScreens: Record<string, Open> = {
       .getByRole('button', { name: /^Queue the new date of / })
       .first()
       .click()
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
   },
   'the consignments': async ({ page }) => {
     await signIn(page, 'staff', '/forge/consignments')
@@ -41,6 +40,10 @@ export const orderScreens: Record<string, Open> = {
   "an order's story": async ({ page }) => {
     await signIn(page, 'customer', '/forge/order?invoice=FE10100045')
     await expect(page.getByRole('listitem').filter({ hasText: 'Order entered' })).toBeVisible()
+  },
+  'the open points': async ({ page }) => {
+    await signIn(page, 'customer', '/forge/open-points')
+    await expect(page.getByText('Late lines')).toBeVisible()
   },
   "the steel maker's report": async ({ page }) => {
     await signIn(page, 'steel', '/forge/b-status-report?perPage=10')

@@ -45,7 +45,13 @@ export async function ordersOf(rows: Rows, customer: number) {
   const lines = await linesOf(rows, customer)
   const [orders] = await rows.ask('select count(*) as total from purchase_orders where customer_id = ?', customer)
   const open = lines.filter((line) => openOf(line) > 0)
-  return { lines, open, orderCount: Number(orders?.total), detail: distinctiveOrder(lines) }
+  return {
+    lines,
+    open,
+    openOrderCount: new Set(open.map(({ order }) => order)).size,
+    orderCount: Number(orders?.total),
+    detail: distinctiveOrder(lines),
+  }
 }
 
 type Orders = Awaited<ReturnType<typeof ordersOf>>
@@ -60,7 +66,7 @@ const cardTerms = [...Object.keys(facts), ...Object.values(stepColumns)]
 const shownCards = ({ cards }: ShownScreen) =>
   cards['Open orders']?.map(({ title, terms }) => [
     title,
-    ...cardTerms.map((term) => `${term} ${(terms[term] ?? '–').replace('–', '0')}`),
+    ...cardTerms.map((term) => `${term} ${(terms[term] ?? '-').replace('-', '0')}`),
   ])
 
 const cardOf = (line: Line) => [
@@ -89,8 +95,14 @@ const groups: Readonly<Record<string, readonly StepColumn[]>> = {
   Cutting: ['cutting'],
   'Forging and Heat Treatment': ['forging', 'heat_treatment'],
   'Machining, Splitting, Lab and Inspection': [
-    ...(['pre_machining', 'machining', 'splitting', 'pdp', 'ndt', 'laboratory', 'final_inspection'] as const),
-  ],
+    'pre_machining',
+    'machining',
+    'splitting',
+    'pdp',
+    'ndt',
+    'laboratory',
+    'final_inspection',
+  ] as const,
   'Finished Goods with Approval': ['finished_goods', 'approval'],
 }
 /** Steps in process, with the one that belongs to no group. */
@@ -139,7 +151,7 @@ const otherDays = ({ detail }: Orders) => {
 
 /** With the detail of an order below the list, in its initial state: the lines of the coming days. */
 export const openOrders: Screen<Orders> = {
-  path: ({ detail: [line] }) => `/open-orders-report${line ? `?po=${encodeURIComponent(line.order)}` : ''}`,
+  path: ({ detail: [line] }) => `/open-orders-report?${line ? `po=${encodeURIComponent(line.order)}` : 'filter={}'}`,
   heading: 'Open Orders Report',
   totals: [
     ['orders', pager, ({ orderCount }) => pagerOf(orderCount)],
@@ -150,6 +162,12 @@ export const openOrders: Screen<Orders> = {
     ],
     ['lines of other days', lines(/ of this order (has|have)/), otherDays],
   ],
+}
+
+/** Without an address, the list opens on the orders with open lines. */
+export const openOrdersByMenu: Screen<Orders> = {
+  heading: 'Open Orders Report',
+  totals: [['orders with open lines', pager, ({ openOrderCount }) => pagerOf(openOrderCount)]],
 }
 
 export const completeOrder: Screen<Orders> = {

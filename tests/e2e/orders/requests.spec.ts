@@ -41,7 +41,7 @@ test('a customer asks for a later date, staff offers another one, and the date m
   const order = await openLine(staff.request, repeatEachIndex)
 
   await buyer.goto(`/forge/order?line=${encodeURIComponent(order)}`)
-  await buyer.getByRole('button', { name: 'Request…' }).click()
+  await buyer.getByRole('button', { name: 'Other request' }).click()
   await drawer(buyer).getByRole('combobox', { name: 'Kind' }).click()
   await buyer.getByRole('option', { name: 'Later date' }).click()
   await pick(buyer, '20dec2027')
@@ -54,8 +54,7 @@ test('a customer asks for a later date, staff offers another one, and the date m
   await staff.goto(`/forge/requests?number=${number}`)
   await expect(pendingTasks(staff)).toHaveAttribute('aria-label', /^\d+ pending tasks$/)
   const pending = Number.parseInt(String(await pendingTasks(staff).getAttribute('aria-label')), 10)
-  await drawer(staff).getByRole('combobox', { name: 'Answer' }).click()
-  await staff.getByRole('option', { name: 'Counter-offer' }).click()
+  await drawer(staff).getByRole('radio', { name: 'Counter-offer' }).check()
   await pick(staff, '10dec2027')
   await drawer(staff).getByRole('textbox', { name: 'Text' }).fill('We can keep the pieces until then.')
   await drawer(staff).getByRole('button', { name: 'Send the answer' }).click()
@@ -68,6 +67,9 @@ test('a customer asks for a later date, staff offers another one, and the date m
   await card.getByRole('link', { name: number }).click()
   expect(await violations(buyer)).toEqual([])
   await drawer(buyer).getByRole('button', { name: 'Accept the offer' }).click()
+  const question = buyer.getByRole('dialog', { name: 'Accept the offer' })
+  await expect(question).toContainText('Accept the offer 10/Dec/2027? An agreement cannot be taken back.')
+  await question.getByRole('button', { name: 'Accept the offer' }).click()
   await expect(drawer(buyer).getByText('Counter-offer accepted: 10/Dec/2027')).toBeVisible()
 
   await staff.reload()
@@ -83,10 +85,10 @@ test('a customer asks for a later date, staff offers another one, and the date m
   const events = buyer.getByRole('region', { name: 'Order timeline' }).getByRole('listitem')
   const told = events.filter({ hasText: number })
   await expect(told).toHaveText([
-    /Request .*: Later date.*20\/Dec\/2027 · Our hall is being rebuilt\./s,
-    /Counter-offer on request .*10\/Dec\/2027/s,
-    /Counter-offer on request .* accepted/s,
     /Promise moved from .* to 10\/Dec\/2027/s,
+    /Counter-offer on request .* accepted/s,
+    /Counter-offer on request .*10\/Dec\/2027/s,
+    /Request .*: Later date.*20\/Dec\/2027 · Our hall is being rebuilt\./s,
   ])
   expect(await violations(buyer)).toEqual([])
 })

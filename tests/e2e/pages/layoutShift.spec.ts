@@ -80,6 +80,8 @@ const statement: Arrival = {
   calls: /DETAILDETAIL|getpaymentterms|getporcenntaje|Account\/BankDetails/,
   shown: /^Credit hold/,
 }
+/** The line that pages of shipments show above everything else. */
+const creditHold = { email: emailOf('hold'), calls: /ObtenerCartera\/DETAILDETAIL/, shown: /^Credit hold/ }
 const wip: Arrival = {
   email: emailOf('customer'),
   path: '/forge/wip-reports',
@@ -123,6 +125,13 @@ for (const { name, viewport } of sizes)
       const { after } = await arrive(page, statement)
       expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(maxLayoutShift)
     })
+
+    for (const path of ['/forge/', '/forge/ready-to-ship', '/forge/in-transit'])
+      test(`nothing shifts at ${path} when the line of a credit hold arrives after all else`, async ({ page }) => {
+        const { after } = await arrive(page, { ...creditHold, path })
+        await expect(page.getByRole('main').getByRole('alert')).toContainText('Shipments are stopped')
+        expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(maxLayoutShift)
+      })
 
     test('nothing shifts when the cards of the home page load', async ({ page, newcomers }) => {
       // A new user, because others are notified of dates moved by other tests.

@@ -18,8 +18,9 @@ test('the switch of a chart stays beside a title of two lines', async ({ openBro
   const page = await openBrowser({ baseURL: baseURL ?? '', ...phone })
   await signIn(page, 'manager', '/forge/sales-goals')
   const chart = page.getByRole('region', { name: /^Ventas hasta el mes pasado/ })
-  const title = await chart.getByRole('heading', { level: 2 }).boundingBox()
+  // The switch comes with the chart, beside which the title is narrower.
   const tableSwitch = await chart.getByRole('button', { name: /^Ver como tabla/ }).boundingBox()
+  const title = await chart.getByRole('heading', { level: 2 }).boundingBox()
   if (!title || !tableSwitch) throw new Error('The chart is not shown.')
   expect(title.height).toBeGreaterThan(30)
   expect(tableSwitch.y).toBeLessThan(title.y + title.height)

@@ -91,7 +91,7 @@ test('keys typed while the search dialog is loading are kept', async ({ page }) 
   // Needs a cleared tab, because the dialog may already be loaded.
   await clearStorage(page)
   const isTyped = Promise.withResolvers<void>()
-  await page.route(/\/assets\/SearchDialog-/, async (route) => {
+  await page.route(/\/assets\/SearchDialog\./, async (route) => {
     await isTyped.promise
     await route.continue()
   })

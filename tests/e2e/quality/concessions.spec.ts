@@ -222,8 +222,18 @@ test('the export contains all concessions in the order of the cards, with typed 
   await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click()
   const [names = [], ...cells] = await readSheet(await (await started).path())
   expect(names).toEqual([
-    ...['Customer Part Number', 'Anvil Part Number', 'Anvil NCR', 'Type', 'Date', 'PO', 'Quantity'],
-    ...['Anvil Documents', 'State', 'Customer Approval Document', 'Anvil Comment', 'Customer Comment'],
+    'Customer Part Number',
+    'Anvil Part Number',
+    'Anvil NCR',
+    'Type',
+    'Date',
+    'PO',
+    'Quantity',
+    'Anvil Documents',
+    'State',
+    'Customer Approval Document',
+    'Anvil Comment',
+    'Customer Comment',
   ])
   const at = (name: string) => names.indexOf(name)
   expect(cells.map((row) => `${row[at('Anvil NCR')]} ${row[at('State')]}`)).toEqual(shown)

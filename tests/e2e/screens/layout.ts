@@ -6,7 +6,8 @@ export const sideways = (page: Page) =>
 
 /**
  * Layout defects: horizontal overflow; headings, buttons and labels that exceed the window or their box, by text; and
- * numbers that are cut off, for example by an ellipsis, or broken into two lines; buttons as high as their table row.
+ * numbers that are cut off, for example by an ellipsis, or broken into two lines; buttons as high as their table row;
+ * number fields of the browser.
  */
 const misfits = (page: Page) =>
   page.evaluate(() => {
@@ -61,6 +62,8 @@ const misfits = (page: Page) =>
       brokenNumbers: brokenNumbers.map((element) => element.textContent),
       crowded: crowded.map((element) => element.textContent),
       nearlyWhole: nearlyWhole.map((element) => element.getAttribute('aria-label')),
+      // Their wheel and arrow keys change a value by accident, and they show no separators.
+      numberFields: [...document.querySelectorAll('input[type=number]')].map(({ id }) => id),
     }
   })
 
@@ -71,5 +74,13 @@ export async function expectFitting(page: Page) {
   await page.evaluate(() => document.fonts.ready)
   await expect
     .poll(() => misfits(page))
-    .toEqual({ sideways: 0, cutOff: [], cutNumbers: [], brokenNumbers: [], crowded: [], nearlyWhole: [] })
+    .toEqual({
+      sideways: 0,
+      cutOff: [],
+      cutNumbers: [],
+      brokenNumbers: [],
+      crowded: [],
+      nearlyWhole: [],
+      numberFields: [],
+    })
 }

@@ -14,8 +14,6 @@ import { quoteScreens } from '../sales/quoteScreens.ts'
 import { salesScreens } from '../sales/salesScreens.ts'
 import { heading, type Open, visit } from './stage.ts'
 
-export type Theme = 'light' | 'dark'
-
 /** A wide window, and the narrowest supported one. */
 export const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } } as const
 
@@ -103,7 +101,9 @@ const reportScreens: Record<string, Open> = {
   'a home page that could not be loaded': async ({ page }) => {
     await page.route(/\/read\/(Dashboard|api\/Main)\//, (route) => route.fulfill({ status: 500, json: {} }))
     await signIn(page, 'customer')
-    await expect(page.getByRole('alert')).toHaveCount(10)
+    // Others may have moved promised dates of this customer, which the page tells as well.
+    const failures = page.getByRole('alert').filter({ hasText: 'Something went wrong on our side' })
+    await expect(failures).toHaveCount(10)
   },
   'loads in transit': async ({ page }) => {
     await signIn(page, 'customer', '/forge/in-transit')
@@ -161,10 +161,10 @@ const reportScreens: Record<string, Open> = {
     await expect(stage.page.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
   },
   'a statement that could not be loaded': async ({ page }) => {
-    await page.route(/DETAILDETAIL|getpaymentterms|getporcenntaje|BankDetails/, (route) =>
+    await page.route(/\/read\/.*(DETAILDETAIL|getpaymentterms|getporcenntaje|BankDetails)/, (route) =>
       route.fulfill({ status: 500, json: {} }),
     )
-    await signIn(page, 'hold', '/forge/statement')
+    await signIn(page, 'customer', '/forge/statement')
     await expect(page.getByRole('alert')).toHaveCount(5)
   },
   'work in progress of the first source': showWip('hold'),
@@ -236,7 +236,7 @@ export const screens: Record<string, Record<string, Open>> = {
   material: materialScreens,
 }
 
-export const shownFailures = [/status of (401|500)/]
+export const shownFailures = [/status of (401|500|400 .*onboarding\/sheet)/]
 
 /** Screens that a phone opens differently, or that lose their state when resized. */
 export const openedInEachSize: ReadonlySet<string> = new Set([

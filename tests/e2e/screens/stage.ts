@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { clearStorage } from '../browser/stayingTab.ts'
 import type { Newcomers } from '../users/newcomers.ts'
 
-export type Stage = { page: Page; newcomers: Newcomers; isPhone: boolean }
+type Stage = { page: Page; newcomers: Newcomers; isPhone: boolean }
 
 export type Open = (stage: Stage) => Promise<void>
 

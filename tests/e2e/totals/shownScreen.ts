@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export interface ShownTable {
+interface ShownTable {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
   readonly foot: readonly string[]

@@ -17,7 +17,7 @@ async function pick(page: Page, customer: string) {
 
 test('a customer group selects one of its customers, and then another', async ({ page }) => {
   await arrive(page, 'group')
-  await expect(current(page)).toHaveText('No customer selected')
+  await expect(current(page)).toHaveText('All my customers (3)')
   await pick(page, 'Engranes Corvane')
   await goByMenu(page, 'Finance', 'Account Statement')
   await expect(page.getByRole('alert')).toContainText('Credit hold')

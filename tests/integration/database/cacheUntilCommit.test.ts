@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cacheUntilCommit } from '#backend/database/cacheUntilCommit.ts'
-import { type OpenDatabase, openDatabase } from '#backend/database/open.ts'
+import type { OpenDatabase } from '#backend/database/open.ts'
+import { openDatabase } from '#backend/database/openDatabase.ts'
 import { openStatements } from '#backend/database/sqlite/connection.ts'
 
 let dataDir: string

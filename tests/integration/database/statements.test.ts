@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listUsers } from '#backend/administration/listUsers.ts'
 import { systemClock } from '#backend/clock.ts'
 import { list as listConcessions } from '#backend/concessions/listConcessions.ts'
-import { openDatabase } from '#backend/database/open.ts'
+import { openDatabase } from '#backend/database/openDatabase.ts'
 import { newUsersByMonth } from '#backend/metrics/newUsersByMonth.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-statements-'))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
-import { openDatabase } from '#backend/database/open.ts'
+import { openDatabase } from '#backend/database/openDatabase.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-visits-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -1,9 +1,9 @@
 import { read, utils } from '@e965/xlsx'
 import { describe, expect, test, vi } from 'vitest'
-import type { ExportColumn, FetchRows } from '#kit/export/exported.ts'
-import { TooManyRowsError } from '#kit/export/exported.ts'
-import { exportTable } from '#kit/export/exportTable.ts'
-import { openHere } from '#tests/unit/kit/export/openHere.ts'
+import type { ExportColumn, FetchRows } from '#kit/files/exported.ts'
+import { TooManyRowsError } from '#kit/files/exported.ts'
+import { exportTable } from '#kit/files/exportTable.ts'
+import { openHere } from '#tests/unit/kit/files/openHere.ts'
 
 interface Order {
   readonly number: string

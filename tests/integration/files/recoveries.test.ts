@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailLinks, storeRecovery } from '#backend/account/recoveries.ts'
-import { createAdministrator } from '#backend/administration/command/createAdministrator.ts'
 import { after, systemClock } from '#backend/clock.ts'
-import { type OpenDatabase, openDatabase } from '#backend/database/open.ts'
+import { createAdministrator } from '#backend/command/createAdministrator.ts'
+import type { OpenDatabase } from '#backend/database/open.ts'
+import { openDatabase } from '#backend/database/openDatabase.ts'
 import { createOutbox } from '#backend/mail/outbox.ts'
 import type { Mail } from '#backend/mail/transport.ts'
 
@@ -40,9 +41,16 @@ const request = async (email: string, times: number) => {
   }
   const outbox = createOutbox(opened.db, clock, transport, raise)
   const settings = {
-    ...{ publicUrl: 'https://portal.example', product: 'Anvil', plantAddress: null, isDemo: false },
-    ...{ linkSecret: 'x', digestHour: null, hasOwnTasks: true },
-    ...{ oauthClient: { id: 'portal', secret: 'x' }, place: { dataDir, databaseUrl: undefined } },
+    publicUrl: 'https://portal.example',
+    product: 'Anvil',
+    plantAddress: null,
+    isDemo: false,
+    linkSecret: 'x',
+    digestHour: null,
+    hasOwnTasks: true,
+    mailsFiles: false,
+    oauthClient: { id: 'portal', secret: 'x' },
+    place: { dataDir, databaseUrl: undefined },
   }
   const { db, dialect } = opened
   for (let at = 0; at < times; at += 1) {

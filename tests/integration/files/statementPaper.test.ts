@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drawPaper } from '#backend/documents/drawing/drawPaper.ts'
 import { translatorTo } from '#backend/documents/language.ts'
 import { type Account, statementPaper } from '#backend/documents/statementPaper.ts'
-import type { Invoice } from '#schema/finance/finance.ts'
+import type { Invoice } from '#schema/finance/statement.ts'
 import type { Cents, Day } from '#schema/kinds.ts'
 
 const invoice = (number: string, daysPastDue: number, balance: number): Invoice => ({
@@ -22,6 +22,7 @@ const account = (more: Partial<Account> = {}): Account => ({
   terms: null,
   bank: null,
   score: { percentage: null, onTime: 0, paid: 0 },
+  states: new Map(),
   translate: translatorTo('en'),
   ...more,
 })
@@ -55,6 +56,28 @@ describe('statement PDF', () => {
       [['D', '26', '99,999,999.99']],
     ])
     expect(tables.map(({ total }) => total?.at(-1))).toEqual(['11.45', '-0.45', '99,999,999.99'])
+  })
+
+  test.each([
+    ['en', 'Disputed: 5.00'],
+    ['es', 'En disputa: 5.00'],
+  ] as const)('shows the states of invoices in a column of its own (%s)', (language, word) => {
+    const state = {
+      invoice: 'A',
+      state: 'disputed',
+      amount: 500 as Cents,
+      since: null,
+      request: null,
+      answer: null,
+      disputed: 500 as Cents,
+      reference: null,
+      held: 0 as Cents,
+    } as const
+    const lines = { overdue: [invoice('A', 1, 1_050), invoice('B', 1, 95)], due: [invoice('C', 0, 5)], open: [] }
+    const states = new Map([['A', state]])
+    const [overdue, due] = tablesOf(account({ lines, states, translate: translatorTo(language) }))
+    expect(overdue?.rows.map((row) => row[5])).toEqual([word, ''])
+    expect(due?.rows[0]).toHaveLength(5)
   })
 
   test('contains no negative open amount, and adds the credit to the total', () => {

@@ -1,9 +1,14 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text as textOfStream } from 'node:stream/consumers'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openBucket } from '#backend/files/bucket.ts'
 import { abandonedSeconds } from '#backend/files/files.ts'
-import { type FileStore, openStore } from '#backend/files/store.ts'
+import { type FileStore, openStore, type Stored } from '#backend/files/store.ts'
 import { bucket, keptIn, leaveObject } from '#tests/support/services/s3Server.ts'
 import { serveS3 } from '#tests/support/services/serveS3.ts'
 
@@ -29,9 +34,9 @@ const leaveHalf = (name: string, at: number) => {
 const inFolder = {
   open: () => openStore({ dataDir: folder }),
   kept: () => readdirSync(join(folder, 'files/kept')).toSorted(),
-  leave: (name: string, at: number) => {
+  leave: (name: string, at: number, content = name) => {
     const path = join(folder, 'files/kept', name)
-    writeFileSync(path, name)
+    writeFileSync(path, content)
     setTime(path, at)
   },
 }
@@ -44,7 +49,8 @@ const inBucket = {
     return openStore({ dataDir: folder, bucket: { name: bucket, prefix: `plant/${prefix}/`, isInPath: true } })
   },
   kept: () => keptIn(server().directory, `plant/${prefix}`),
-  leave: (name: string, at: number) => leaveObject(server().directory, `plant/${prefix}`, name, name, at),
+  leave: (name: string, at: number, content = name) =>
+    leaveObject(server().directory, `plant/${prefix}`, name, content, at),
 }
 
 async function* of(...pieces: (string | Error)[]) {
@@ -54,11 +60,9 @@ async function* of(...pieces: (string | Error)[]) {
   }
 }
 
-const textOf = async (id: string) => {
-  const { size, stream } = await store.read(id)
-  const pieces: Uint8Array[] = []
-  for await (const piece of stream) pieces.push(piece)
-  const text = String(Buffer.concat(pieces))
+const textOf = async (file: Stored) => {
+  const { size, stream } = await store.read(file)
+  const text = await textOfStream(stream)
   expect(size).toBe(Buffer.byteLength(text))
   return text
 }
@@ -74,7 +78,7 @@ describe.each([
   })
 
   test('throws for a missing file', async () => {
-    await expect(store.read('absent')).rejects.toThrow('ENOENT')
+    await expect(store.read({ id: 'absent', size: 0, sha256: '' })).rejects.toThrow('ENOENT')
     await expect(store.withPath('absent', async (path) => readFileSync(path))).rejects.toThrow('ENOENT')
   })
 
@@ -84,17 +88,42 @@ describe.each([
   })
 
   test('keeps a file completely, and detects its type by content', async () => {
-    const { id, size, mediaType, sha256 } = await store.write(of('%PDF', '-1.7'))
-    expect([size, mediaType]).toEqual([8, 'application/pdf'])
-    expect(sha256).toMatch(/^[0-9a-f]{64}$/)
-    expect(await textOf(id)).toBe('%PDF-1.7')
-    expect([half(), kept()]).toEqual([[], [id]])
+    const file = await store.write(of('%PDF', '-1.7'))
+    expect([file.size, file.mediaType]).toEqual([8, 'application/pdf'])
+    expect(file.sha256).toMatch(/^[0-9a-f]{64}$/)
+    expect(await textOf(file)).toBe('%PDF-1.7')
+    expect([half(), kept()]).toEqual([[], [file.id]])
   })
 
   test('keeps a file of many pieces', async () => {
     const text = 'a piece of some length; '.repeat(1_000)
-    const { id } = await store.write(of(...Array<string>(200).fill(text)))
-    expect(await textOf(id)).toBe(text.repeat(200))
+    const file = await store.write(of(...Array<string>(200).fill(text)))
+    expect(await textOf(file)).toBe(text.repeat(200))
+  })
+
+  test.each([
+    ['of one piece', 10],
+    ['of many pieces', 1_000_000],
+  ])('breaks a changed file %s off before its last bytes', async (_size, length) => {
+    const file = await store.write(of('x'.repeat(length)))
+    leave(file.id, Date.now(), `${'x'.repeat(length - 1)}y`)
+    const { size, stream } = await store.read(file)
+    let sent = 0
+    const sending = async () => {
+      for await (const piece of stream) sent += piece.byteLength
+    }
+    await expect(sending()).rejects.toMatchObject({
+      code: 'unavailable',
+      cause: { message: `File ${file.id} has changed since it was stored (SHA-256).` },
+    })
+    expect(size).toBe(length)
+    expect(sent).toBeLessThan(length)
+  })
+
+  test('rejects a file of another size', async () => {
+    const file = await store.write(of('whole'))
+    leave(file.id, Date.now(), 'half')
+    await expect(store.read(file)).rejects.toThrow(`File ${file.id} has 4 bytes, not 5.`)
   })
 
   test('lists and discards files', async () => {
@@ -187,14 +216,14 @@ describe('file store in a bucket', () => {
   })
 
   test('answers 503 without the server, keeps no half file, and goes on with it', async () => {
-    const { id } = await store.write(of('before'))
-    const unread = await store.read(id)
+    const before = await store.write(of('before'))
+    const unread = await store.read(before)
     await server().stop()
     const secret = /S3RVER|Signature|Authorization/i
     const attempts = [
       () => store.write(of('content')),
-      () => store.read(id),
-      () => store.discard(id),
+      () => store.read(before),
+      () => store.discard(before.id),
       () => store.readMark(),
       () => store.sweep(async () => new Set(), Date.now()),
       async () => {
@@ -209,8 +238,8 @@ describe('file store in a bucket', () => {
     }
     expect(half()).toEqual([])
     await server().start()
-    expect(inBucket.kept()).toEqual([id])
-    expect(await textOf(id)).toBe('before')
+    expect(inBucket.kept()).toEqual([before.id])
+    expect(await textOf(before)).toBe('before')
   })
 
   test('names what the server refuses without the credentials', async () => {
@@ -220,5 +249,64 @@ describe('file store in a bucket', () => {
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER')
     expect(String(error.cause)).toMatch(/^Error: S3: InvalidAccessKeyId 403 /)
     expect(`${error.stack} ${JSON.stringify(error.cause)}`).not.toMatch(/S3RVER|AKIAUNKNOWN/)
+  })
+
+  const asked = vi.fn()
+  /** Runs `act` in front of another server than that of the bucket. */
+  const inFrontOf = async (answer: RequestListener, act: () => Promise<void>) => {
+    const other = createServer((request, response) => {
+      asked(request.method)
+      answer(request, response)
+    }).listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://127.0.0.1:${(other.address() as AddressInfo).port}`)
+    asked.mockClear()
+    try {
+      await act()
+    } finally {
+      vi.stubEnv('AWS_ENDPOINT_URL_S3', server().url)
+      other.closeAllConnections()
+      other.close()
+    }
+  }
+
+  test('takes no page of a proxy for an upload that was stored', async () => {
+    const page: RequestListener = (request, response) => {
+      request.resume().on('end', () => response.setHeader('content-type', 'text/html').end('<p>Sign in first</p>'))
+    }
+    await inFrontOf(page, async () => {
+      const captive = await inBucket.open()
+      for (const write of [() => captive.write(of('content')), () => captive.writeMark('mark')])
+        await expect(write()).rejects.toMatchObject({
+          code: 'unavailable',
+          cause: { message: expect.stringContaining('The answer to an upload has no ETag.') },
+        })
+      expect(asked.mock.calls.filter(([method]) => method === 'PUT')).toHaveLength(4)
+    })
+    expect(half()).toEqual([])
+  })
+
+  test('waits for a server that never answers until one deadline, whatever is asked', async () => {
+    const path = join(folder, 'upload')
+    writeFileSync(path, 'content')
+    await inFrontOf(
+      () => {},
+      async () => {
+        const hanging = await openBucket({ name: bucket, prefix: '', isInPath: true }, 300)
+        const file = { id: 'upload', mediaType: 'text/plain', size: 7, sha256: '0'.repeat(64) }
+        const attempts = [
+          () => hanging.put(path, file),
+          () => hanging.get('upload'),
+          () => hanging.remove('upload'),
+          () => hanging.readMark(),
+          () => hanging.writeMark('mark'),
+        ]
+        for (const attempt of attempts)
+          await expect(attempt()).rejects.toMatchObject({
+            code: 'unavailable',
+            cause: { message: 'S3: Error no answer within 0.3 s' },
+          })
+      },
+    )
   })
 })

@@ -9,7 +9,9 @@ import { type MailServer, mailServer } from '#tests/support/services/smtpServer.
 const from = 'portal@anvil.example'
 let folder: string
 let server: MailServer
-let transports: readonly { name: string; transport: Transport; headTo: (recipient: string) => string }[]
+type Read = (recipient: string) => string
+
+let transports: readonly { name: string; transport: Transport; headTo: Read; textTo: Read }[]
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-mails-'))
@@ -20,11 +22,16 @@ beforeAll(async () => {
       name: 'file',
       transport: fileTransport(join(folder, 'mail'), from),
       headTo: (recipient) => mailsWrittenTo(folder, recipient)[0]?.head ?? '',
+      textTo: (recipient) => {
+        const { head, body } = mailsWrittenTo(folder, recipient)[0] ?? {}
+        return `${head}\r\n\r\n${body}`
+      },
     },
     {
       name: 'SMTP',
       transport: await smtpTransport(server.url, from),
       headTo: (recipient) => mailsTo(server, recipient)[0]?.head ?? '',
+      textTo: (recipient) => server.received.find(({ to }) => to.includes(recipient))?.text ?? '',
     },
   ]
 })
@@ -75,5 +82,28 @@ test.each(subjects)('mail programs show the subject %j as written', async (subje
     expect(subjectIn(head), name).toBe(subject)
     expect(head, name).not.toMatch(/^bcc:/im)
     expect(Math.max(...head.split('\r\n').map((line) => line.length)), name).toBeLessThan(200)
+  }
+})
+
+const content = Buffer.from(Array.from({ length: 1_000 }, (_one, at) => at % 256))
+const file = { name: 'papers.zip', type: 'application/zip', content }
+
+test.each([
+  ['a text', null],
+  ['a text and its HTML', '<p>Grüße</p>'],
+])('mails of %s have a file attached as it is, and each header once', async (about, html) => {
+  for (const [at, { name, transport, textTo }] of transports.entries()) {
+    const recipient = `file.${about.length}.${at}@made.example`
+    await transport.send({ recipient, subject: 's', body: 'Grüße', html }, file)
+    const text = textTo(recipient)
+    const [head = ''] = text.split('\r\n\r\n')
+    for (const header of ['from', 'to', 'date', 'message-id', 'mime-version', 'content-type'])
+      expect(head.match(new RegExp(`^${header}:`, 'gim')), `${name} ${header}`).toHaveLength(1)
+    expect(head, name).toMatch(/^content-type: multipart\/mixed;/im)
+    const attached = /filename="?papers\.zip"?[\s\S]*?\r\n\r\n([\w+/=\r\n]+)\r\n--/.exec(text)?.[1] ?? ''
+    expect(Math.max(...attached.split('\r\n').map((line) => line.length)), name).toBeLessThan(77)
+    expect(Buffer.from(attached, 'base64').equals(content), name).toBe(true)
+    expect(text, name).toContain('Gr=C3=BC=C3=9Fe')
+    if (html) expect(text, name).toMatch(/^content-type: multipart\/alternative;/im)
   }
 })

@@ -1,7 +1,7 @@
 import { CFB, read, type WorkSheet } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
-import type { CellValue } from '#kit/export/exported.ts'
-import { openWorkbook, type WorkbookFormat } from '#kit/export/workbook.ts'
+import type { CellValue } from '#kit/files/exported.ts'
+import { openWorkbook, type WorkbookFormat } from '#kit/files/workbook.ts'
 import type { KindName } from '#schema/fields.ts'
 
 const build = (format: WorkbookFormat, kinds: readonly KindName[], rows: readonly (readonly CellValue[])[]) => {

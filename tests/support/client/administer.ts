@@ -1,4 +1,5 @@
-import { runAdmin } from '#backend/administration/command/admin.ts'
+import { runAdmin } from '#backend/command/admin.ts'
+import { readConfig } from '#proxy/config.ts'
 import type { Portal } from '../portal/portal.ts'
 import { collecting, type Run } from '../rows/imports.ts'
 
@@ -8,7 +9,8 @@ export const administer = async (
   ...args: string[]
 ): Promise<Run> => {
   const [output, errors] = [collecting(), collecting()]
-  const settings = { dataDir, databaseUrl, product: 'Anvil', timeZone: 'UTC', services: { auth: undefined } }
+  const { keptDays } = readConfig({})
+  const settings = { dataDir, databaseUrl, product: 'Anvil', timeZone: 'UTC', services: { auth: undefined }, keptDays }
   const terminal = { input: process.stdin, output: output.stream }
   const code = await runAdmin(args, settings, terminal, errors.stream)
   return { code, output: output.text(), errors: errors.text() }

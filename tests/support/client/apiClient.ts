@@ -130,7 +130,10 @@ export async function openSession({ ask }: Rows, account: string) {
   await ask(
     `insert into tokens (hash, user_id, created_at, expires_at)
       values (?, (select id from users where email_key = ? and deleted_at is null), ?, ?)`,
-    ...[hashSecret(token), emailKey(emailOf(account)), created, end],
+    hashSecret(token),
+    emailKey(emailOf(account)),
+    created,
+    end,
   )
   return token
 }

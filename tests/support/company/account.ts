@@ -21,7 +21,10 @@ export const accountCalls = (plant: Plant): CompanyCall[] => {
   const { people, sessions } = plant
   const byEmail = (email: unknown) => people.find((one) => one.email === String(email ?? '').toLowerCase())
 
-  const signIn = ({ body }: ServiceRequest) => {
+  const signIn = ({ body, type }: ServiceRequest) => {
+    // The password grant is a form (RFC 6749 §4.3.2).
+    if (!type.startsWith('application/x-www-form-urlencoded'))
+      throw new RejectionError(415, { error: 'invalid_request' })
     const person = byEmail(body.username)
     const isClient = body.client_id === client.id && body.client_secret === client.secret
     if (!isClient) throw new RejectionError(401, { error: 'invalid_client', message: 'Client authentication failed' })

@@ -74,7 +74,8 @@ export const approvalFileCalls = (plant: Plant): CompanyCall[] => {
     addFile(addFolder(id, `${id}-PN-2`, 2), { name: 'Report B.pdf' }, 'Esteban Ruiz')
     children.push({ id: nextId(), folder, name: 'First article' })
     folder.comments.push({
-      ...{ comment: 'Please see revision A.', creationDate: plant.date(-1) },
+      comment: 'Please see revision A.',
+      creationDate: plant.date(-1),
       ...author('Esteban Ruiz', 2),
     })
   }
@@ -95,9 +96,19 @@ export const approvalFileCalls = (plant: Plant): CompanyCall[] => {
   }
 
   const rowOf = ({ id, name, by, on, isApproval, folder, child }: ApprovalFile) => ({
-    ...{ fileId: String(id), fileName: name, uploadedBy: by, creationDate: on, daysInStatus: 0, history: isApproval },
-    ...{ isAprobation: isApproval, idDocumentFather: null, idApprovalFile: id, subFolderId: child?.id ?? null },
-    ...{ subFolderName: child?.name ?? null, folderName: folder.part, idApprovalDocumentType: folder.type },
+    fileId: String(id),
+    fileName: name,
+    uploadedBy: by,
+    creationDate: on,
+    daysInStatus: 0,
+    history: isApproval,
+    isAprobation: isApproval,
+    idDocumentFather: null,
+    idApprovalFile: id,
+    subFolderId: child?.id ?? null,
+    subFolderName: child?.name ?? null,
+    folderName: folder.part,
+    idApprovalDocumentType: folder.type,
     idQualityApproval: folder.id,
   })
   const list = (request: ServiceRequest) => {
@@ -110,8 +121,11 @@ export const approvalFileCalls = (plant: Plant): CompanyCall[] => {
     return children
       .filter((child) => child.folder.customer === customer && isEmpty(child))
       .map(({ id, folder, name }) => ({
-        ...{ idQualityApproval: folder.id, folderName: folder.part, idApprovalDocumentType: folder.type },
-        ...{ subFolderId: id, subFolderName: name },
+        idQualityApproval: folder.id,
+        folderName: folder.part,
+        idApprovalDocumentType: folder.type,
+        subFolderId: id,
+        subFolderName: name,
       }))
   }
 

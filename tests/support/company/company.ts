@@ -37,14 +37,18 @@ export interface CompanyOptions extends PlantOptions {
   /** Any free port by default. */
   readonly port?: number
   readonly change?: Change
+  /** Other addresses of calls, by their path. */
+  readonly moved?: Readonly<Record<string, string>>
 }
 
 /** A request that the company received, and its response. */
-export interface CompanyRequest {
+interface CompanyRequest {
   readonly service: string
   readonly method: string
   /** Path below the service, with the query. */
   readonly path: string
+  /** Names in the body, or in its first row. */
+  readonly fields: readonly string[]
   readonly status: number
 }
 
@@ -78,6 +82,9 @@ export const callsOf = (plant: Plant): CompanyCall[] => [
   ...metricCalls(plant),
 ]
 
+const namesIn = ({ list, ...body }: Readonly<Record<string, unknown>>) =>
+  Object.keys(Array.isArray(list) ? (list[0] ?? {}) : body)
+
 const tokenOf = ({ headers }: IncomingMessage) => /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
 
 /** Finds the call for a path, with its parameters; 404 if the path is unknown, 405 for another method. */
@@ -100,15 +107,23 @@ const found = (calls: readonly CompanyCall[], method: string, path: string) => {
  */
 export const startCompany = async (options: CompanyOptions = {}): Promise<Company> => {
   const plant = makePlant(options)
-  const calls = Map.groupBy(callsOf(plant), ({ service }) => service)
+  const { moved = {} } = options
+  const placed = callsOf(plant).map((call) => ({ ...call, path: moved[call.path] ?? call.path }))
+  const calls = Map.groupBy(placed, ({ service }) => service)
   const requests: CompanyRequest[] = []
 
-  const answer = async (request: IncomingMessage, service: string, url: URL, path: string) => {
+  const answer = async (request: IncomingMessage, service: string, url: URL, path: string, fields: string[]) => {
     const { call, params } = found(calls.get(service as ServiceName) ?? [], request.method ?? '', path)
     const token = tokenOf(request)
     const { fields: body, files } = await readBody(request)
+    fields.push(...namesIn(body))
     const serviceRequest: ServiceRequest = {
-      ...{ params, query: url.searchParams, body, files, token },
+      params,
+      query: url.searchParams,
+      body,
+      files,
+      type: request.headers['content-type'] ?? '',
+      token,
       get person() {
         return plant.sessions.holder(token)
       },
@@ -123,10 +138,11 @@ export const startCompany = async (options: CompanyOptions = {}): Promise<Compan
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://company')
     const [, service = '', rest = ''] = /^\/(\w+)(\/.*)?$/.exec(url.pathname) ?? []
+    const fields: string[] = []
     const heard = (status: number) =>
-      requests.push({ service, method: request.method ?? '', path: `${rest}${url.search}`, status })
+      requests.push({ service, method: request.method ?? '', path: `${rest}${url.search}`, fields, status })
     try {
-      const body = await answer(request, service, url, rest)
+      const body = await answer(request, service, url, rest, fields)
       heard(200)
       send(response, 200, body)
     } catch (error) {
@@ -146,10 +162,15 @@ export const startCompany = async (options: CompanyOptions = {}): Promise<Compan
   >
   const addresses = serviceNames.map((name) => [`${name.toUpperCase()}_URL`, services[name]])
   const company: Company = {
-    ...{ url, services, requests, plant, change: options.change ?? null },
+    url,
+    services,
+    requests,
+    plant,
+    change: options.change ?? null,
     settings: {
       ...Object.fromEntries(addresses),
-      ...{ OAUTH_CLIENT_ID: client.id, OAUTH_CLIENT_SECRET: client.secret },
+      OAUTH_CLIENT_ID: client.id,
+      OAUTH_CLIENT_SECRET: client.secret,
     },
     stop: async () => {
       const closed = once(server, 'close')

@@ -14,11 +14,22 @@ export const contractCalls = (plant: Plant): CompanyCall[] => {
     const { id } = own(request)
     return inValue(
       kinds.map(({ status, from, to }, at) => ({
-        ...{ IdContrato: id * 10 + at, Contrato: `LTA ${id}-${at + 1}`, StatusContract: status },
-        ...{ FechaInicio: `${plant.year + from}-01-01T00:00:00`, FechaFin: `${plant.year + to}-12-31T00:00:00` },
-        ...{ YearDuration: to - from + 1, DocumentosFirmados: 'Yes', ContractExtension: 'No', ExtensionUtil: null },
-        ...{ FrozenPeriod: 8, PaymentTerms: '60 days', AceleratedPaymentProgram: 'No', Incoterm: 'EXW' },
-        ...{ DeliveryPoint: 'Entrega en Planta', PriceAdjusment: 'Semestre', MesAjustePrecio: 6 },
+        IdContrato: id * 10 + at,
+        Contrato: `LTA ${id}-${at + 1}`,
+        StatusContract: status,
+        FechaInicio: `${plant.year + from}-01-01T00:00:00`,
+        FechaFin: `${plant.year + to}-12-31T00:00:00`,
+        YearDuration: to - from + 1,
+        DocumentosFirmados: 'Yes',
+        ContractExtension: 'No',
+        ExtensionUtil: null,
+        FrozenPeriod: 8,
+        PaymentTerms: '60 days',
+        AceleratedPaymentProgram: 'No',
+        Incoterm: 'EXW',
+        DeliveryPoint: 'Entrega en Planta',
+        PriceAdjusment: 'Semestre',
+        MesAjustePrecio: 6,
         PriceReconciliation: 'No Aplica',
       })),
     )
@@ -29,9 +40,16 @@ export const contractCalls = (plant: Plant): CompanyCall[] => {
     if (!isKnown) throw notFound()
     return plant.partsOf(customer).map((part, at) =>
       withProduct(plant, {
-        ...{ referencia: `R-${at + 1}`, partNumber: part.customerNumber, '{product}PartNumber': part.number },
-        ...{ precio: part.price, marketShareMinimo: 40, marketShareMaximo: 60, va: 'No', rawMaterialType: 'Cliente' },
-        ...{ programas: 'GTF', clienteFinal: 'Engine Alliance' },
+        referencia: `R-${at + 1}`,
+        partNumber: part.customerNumber,
+        '{product}PartNumber': part.number,
+        precio: part.price,
+        marketShareMinimo: 40,
+        marketShareMaximo: 60,
+        va: 'No',
+        rawMaterialType: 'Cliente',
+        programas: 'GTF',
+        clienteFinal: 'Engine Alliance',
       }),
     )
   }
@@ -42,18 +60,27 @@ export const contractCalls = (plant: Plant): CompanyCall[] => {
       .partsOf(customer)
       .filter((part) => pn === null || part.customerNumber === pn)
       .map((part, at) => ({
-        ...{ nombreContrato: `LTA ${customer.id}-1`, programa: 'GTF', cliente: `Direct ${1 + (at % 2)}` },
-        ...{ customerPN: part.customerNumber, estandar: part.number },
-        ...{ [plant.year - 1]: 40 + at, [plant.year]: 55 + at },
+        nombreContrato: `LTA ${customer.id}-1`,
+        programa: 'GTF',
+        cliente: `Direct ${1 + (at % 2)}`,
+        customerPN: part.customerNumber,
+        estandar: part.number,
+        [plant.year - 1]: 40 + at,
+        [plant.year]: 55 + at,
       }))
   }
   // Only its parameters are specified, not its fields: these are the ones that the portal reads.
   const ltas = (request: ServiceRequest) => {
     const customer = own(request)
     return plant.partsOf(customer).map(({ material }, at) => ({
-      ...{ contrato: `LTA ${customer.id}-${at + 1}`, cliente: customer.name, material, status: kinds[at]?.status },
-      ...{ fechaInicio: `${plant.year - 1}-01-01T00:00:00`, fechaFin: `${plant.year + 1}-12-31T00:00:00` },
-      ...{ marketShareMinimo: 40, marketShareMaximo: 60 },
+      contrato: `LTA ${customer.id}-${at + 1}`,
+      cliente: customer.name,
+      material,
+      status: kinds[at]?.status,
+      fechaInicio: `${plant.year - 1}-01-01T00:00:00`,
+      fechaFin: `${plant.year + 1}-12-31T00:00:00`,
+      marketShareMinimo: 40,
+      marketShareMaximo: 60,
     }))
   }
   return [

@@ -50,22 +50,35 @@ const dues: readonly [number, number][] = [
 export const financeCalls = (plant: Plant): CompanyCall[] => {
   const invoices: Invoice[] = plant.customers.flatMap((customer) =>
     dues.map(([due, balance], at) => ({
-      ...{ id: customer.id * 100 + at, customer: customer.id, number: `FA-${customer.id}${20 + at}` },
-      ...{ order: `${customer.id}450001`, issued: due - 60, due, amount: cents(balance + 100 * at), balance },
+      id: customer.id * 100 + at,
+      customer: customer.id,
+      number: `FA-${customer.id}${20 + at}`,
+      order: `${customer.id}450001`,
+      issued: due - 60,
+      due,
+      amount: cents(balance + 100 * at),
+      balance,
     })),
   )
   const notes = plant.customers.map(({ id }) => ({ id: id * 100 + 50, customer: id, number: `NC-${id}7`, amount: 900 }))
   const references: Reference[] = plant.customers.flatMap(({ id }) =>
     [1, 2, 3].map((status) => ({
-      ...{ customer: id, number: `70${id}00${status}`, status, created: plant.date(-10 * status) },
+      customer: id,
+      number: `70${id}00${status}`,
+      status,
+      created: plant.date(-10 * status),
       invoices: [{ number: `FA-${id}1${status}`, order: `${id}450001`, amount: 4_000 + status }],
       notes: status === 2 ? [{ number: `NC-${id}6`, amount: 250 }] : [],
     })),
   )
 
   const lineOf = ({ number, due, order, balance, id }: Invoice) => ({
-    ...{ FacturaElectronica: number, fechavencimiento: plant.date(due), diasvencidos: -due, pedido: order },
-    ...{ saldofactura: balance, enlancefinal: `/content/EQuoteService/FacturaStreamEncode/0xA${id}/0xF${id}` },
+    FacturaElectronica: number,
+    fechavencimiento: plant.date(due),
+    diasvencidos: -due,
+    pedido: order,
+    saldofactura: balance,
+    enlancefinal: `/content/EQuoteService/FacturaStreamEncode/0xA${id}/0xF${id}`,
   })
 
   const scoreOf = (request: ServiceRequest) => {
@@ -78,10 +91,18 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
     const amounts = [overdue, dueNow, open].map((some) => sum(some.map(({ balance }) => balance)))
     const [overdueammount = 0, dueammount = 0, openammount = 0] = amounts
     return {
-      ...{ total: sum(amounts), overdueammount, dueammount, openammount },
-      ...{ totaloverdue: overdueammount, totaldueammount: dueammount, totalopenammount: openammount },
-      ...{ lstoverdue: overdue.map(lineOf), lstdueammount: dueNow.map(lineOf), lstopenammount: open.map(lineOf) },
-      ...{ idcrm: customer.crmId, hashClientId: `C${customer.id}` },
+      total: sum(amounts),
+      overdueammount,
+      dueammount,
+      openammount,
+      totaloverdue: overdueammount,
+      totaldueammount: dueammount,
+      totalopenammount: openammount,
+      lstoverdue: overdue.map(lineOf),
+      lstdueammount: dueNow.map(lineOf),
+      lstopenammount: open.map(lineOf),
+      idcrm: customer.crmId,
+      hashClientId: `C${customer.id}`,
     }
   }
 
@@ -103,8 +124,14 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
     const isMeant = (one: Invoice) =>
       one.customer === id && (invoice ?? one.number) === one.number && (order ?? one.order) === one.order
     const facturas = invoices.filter(isMeant).map((one) => ({
-      ...{ idfactura: one.id, invoice: one.number, invoiceDate: plant.date(one.issued), duedate: plant.date(one.due) },
-      ...{ purchaseorder: one.order, daysDue: -one.due, amount: one.amount, balance: one.balance },
+      idfactura: one.id,
+      invoice: one.number,
+      invoiceDate: plant.date(one.issued),
+      duedate: plant.date(one.due),
+      purchaseorder: one.order,
+      daysDue: -one.due,
+      amount: one.amount,
+      balance: one.balance,
     }))
     return { facturas }
   }
@@ -114,7 +141,10 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
     const own = notes.filter((one) => one.customer === id)
     return {
       notas: own.map((one) => ({
-        ...{ idfactura: one.id, invoice: one.number, cantidad: one.amount, creationDate: plant.date(-15) },
+        idfactura: one.id,
+        invoice: one.number,
+        cantidad: one.amount,
+        creationDate: plant.date(-15),
       })),
     }
   }
@@ -150,8 +180,13 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
       (number ?? one.number) === one.number &&
       (invoice === null || one.invoices.some((paid) => paid.number === invoice))
     const detailbank = references.filter(isMeant).map((one) => ({
-      ...{ numero: one.number, idestatus: one.status, CreationDate: one.created, total: totalOf(one) },
-      ...{ Ammount: totalOf(one), esnotacredito: false, factura: one.invoices[0]?.number ?? '' },
+      numero: one.number,
+      idestatus: one.status,
+      CreationDate: one.created,
+      total: totalOf(one),
+      Ammount: totalOf(one),
+      esnotacredito: false,
+      factura: one.invoices[0]?.number ?? '',
     }))
     return { detailbank }
   }
@@ -162,11 +197,19 @@ export const financeCalls = (plant: Plant): CompanyCall[] => {
     if (!one) throw notFound()
     const shared = { Numero: one.number, fc: one.created }
     const paid = one.invoices.map(({ number, order, amount }) => ({
-      ...{ facti: number, Pedido: order, Cantidad: amount, esnotacredito: false, total: amount },
+      facti: number,
+      Pedido: order,
+      Cantidad: amount,
+      esnotacredito: false,
+      total: amount,
       ...shared,
     }))
     const used = one.notes.map(({ number, amount }) => ({
-      ...{ facti: number, Pedido: null, Cantidad: amount, esnotacredito: true, total: amount },
+      facti: number,
+      Pedido: null,
+      Cantidad: amount,
+      esnotacredito: true,
+      total: amount,
       ...shared,
     }))
     return { detaildetail: [...paid, ...used] }

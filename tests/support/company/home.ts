@@ -9,7 +9,9 @@ interface Contact {
 }
 
 const contact = (guid: string, name: string, mailbox: string): Contact => ({
-  ...{ guid, name, email: `${mailbox}@company.example` },
+  guid,
+  name,
+  email: `${mailbox}@company.example`,
 })
 
 const seller = contact('g-100', 'Marta Solís', 'marta.solis')
@@ -17,7 +19,9 @@ const backup = contact('g-101', 'Iván Treviño', 'ivan.trevino')
 const cashier = contact('g-102', 'Lucía Peña', 'lucia.pena')
 
 const dashboardForm = (role: string, { guid, name, email }: Contact) => ({
-  ...{ [`Nombre${role}`]: name, [`Correo${role}`]: email, [`Guid${role}`]: guid },
+  [`Nombre${role}`]: name,
+  [`Correo${role}`]: email,
+  [`Guid${role}`]: guid,
 })
 
 /** The home dashboard, by customer. */
@@ -42,7 +46,9 @@ export const homeCalls = (plant: Plant): CompanyCall[] => {
       ...dashboardForm('Vendedor', seller),
       ...dashboardForm('Backup', backup),
       ...dashboardForm('Cobranza', cashier),
-      ...{ NombreRepresentante: 'DIRECTO', CorreoRepresentante: '', GuidRepresentante: '' },
+      NombreRepresentante: 'DIRECTO',
+      CorreoRepresentante: '',
+      GuidRepresentante: '',
     },
   ]
 
@@ -64,21 +70,30 @@ export const homeCalls = (plant: Plant): CompanyCall[] => {
       read('GET', '/Dashboard/ObtenerOnTimeDelivery/:customer', (request) => {
         plant.customer(request, request.params.customer)
         const row = ({ year, month }: { year: number; month: number }, at: number) => ({
-          ...{ Mes: month, Periodo: year, porcentajeperiodo: at === 3 ? -1 : 84 + at },
+          Mes: month,
+          Periodo: year,
+          porcentajeperiodo: at === 3 ? -1 : 84 + at,
         })
         return months().map(row)
       }),
       read('GET', '/Dashboard/ObtenerQualityAssurance/:customer', (request) => {
         plant.customer(request, request.params.customer)
         return months().map(({ year, month }, at) => ({
-          ...{ mes: month, periodo: year, Porcentaje: at === 3 ? -1 : 99 - (at % 4), TotalQuejas: at % 3 },
+          mes: month,
+          periodo: year,
+          Porcentaje: at === 3 ? -1 : 99 - (at % 4),
+          TotalQuejas: at % 3,
         }))
       }),
       read('GET', `/Dashboard/${plant.named('ObtenerContactos{product}')}/:customer`, contacts),
       read('GET', '/api/Customers/:customer/salesContact', () => [
         {
-          ...{ id: seller.guid, nombreCompleto: seller.name, correoElectronico: seller.email },
-          ...{ idBack: backup.guid, nombreBack: backup.name, correoBack: backup.email },
+          id: seller.guid,
+          nombreCompleto: seller.name,
+          correoElectronico: seller.email,
+          idBack: backup.guid,
+          nombreBack: backup.name,
+          correoBack: backup.email,
         },
       ]),
       content('GET', '/Contacts/:guid/photo', () => portrait),

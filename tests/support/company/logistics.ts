@@ -18,11 +18,22 @@ export const logisticsCalls = (plant: Plant): CompanyCall[] => {
     plant.linesOf(plant.customer(request, id).id).filter(({ status }) => statuses.includes(status))
 
   const readyRow = (line: Line, at: number) => ({
-    ...{ Invoice: invoiceOf(line), CustomerRequestDate: plant.date(line.requested), PO: line.order },
-    ...{ CustomerPN: line.part.customerNumber, Quantity: line.quantity, TotalFactura: line.quantity * line.part.price },
-    ...{ NotificationDate: plant.date(-3 - 9 * at), Nombre: 'Ex Works', IdIncoterm: 5 },
-    ...{ HashOrderId: `A${line.id}`, HashFolioId: `F${line.id}`, CoC: `COC-${line.id}` },
-    ...{ DireccionEmbarque: '100 Mill Road', CodigoPostal: '45202', Ciudad: 'Cincinnati', Pais: 'USA' },
+    Invoice: invoiceOf(line),
+    CustomerRequestDate: plant.date(line.requested),
+    PO: line.order,
+    CustomerPN: line.part.customerNumber,
+    Quantity: line.quantity,
+    TotalFactura: line.quantity * line.part.price,
+    NotificationDate: plant.date(-3 - 9 * at),
+    Nombre: 'Ex Works',
+    IdIncoterm: 5,
+    HashOrderId: `A${line.id}`,
+    HashFolioId: `F${line.id}`,
+    CoC: `COC-${line.id}`,
+    DireccionEmbarque: '100 Mill Road',
+    CodigoPostal: '45202',
+    Ciudad: 'Cincinnati',
+    Pais: 'USA',
   })
 
   const ready = (request: ServiceRequest) => {
@@ -36,8 +47,12 @@ export const logisticsCalls = (plant: Plant): CompanyCall[] => {
   const inTransit = (request: ServiceRequest) =>
     inValue(
       own(request, request.params.customer, 'In Transit').map((line) => ({
-        ...{ Invoice: invoiceOf(line), CustomerRequestDate: plant.date(line.requested), PO: line.order },
-        ...{ CustomerPN: line.part.customerNumber, PickUpDate: plant.date(-2), Transportista: 'Transportes del Norte' },
+        Invoice: invoiceOf(line),
+        CustomerRequestDate: plant.date(line.requested),
+        PO: line.order,
+        CustomerPN: line.part.customerNumber,
+        PickUpDate: plant.date(-2),
+        Transportista: 'Transportes del Norte',
         NumeroGuia: `TRK-${line.id}`,
       })),
     )
@@ -53,9 +68,18 @@ export const logisticsCalls = (plant: Plant): CompanyCall[] => {
       (part ?? line.part.customerNumber) === line.part.customerNumber
     const gone = own(request, body.id, 'In Transit', 'Delivered').filter(isMeant)
     return gone.map((line) => ({
-      ...{ PO: `${line.order} - ${line.item}`, Cantidad: line.shipped, PN: line.part.customerNumber, JO: line.job },
-      ...{ Mtrs: [link(line, 'D')], Facturas: [], PacketList: [link(line, 'D')], Bols: [link(line, 'D')], Xml: [] },
-      ...{ ETA: plant.date(4), LoadStatus: line.status, LastLocation: 'Laredo, TX' },
+      PO: `${line.order} - ${line.item}`,
+      Cantidad: line.shipped,
+      PN: line.part.customerNumber,
+      JO: line.job,
+      Mtrs: [link(line, 'D')],
+      Facturas: [],
+      PacketList: [link(line, 'D')],
+      Bols: [link(line, 'D')],
+      Xml: [],
+      ETA: plant.date(4),
+      LoadStatus: line.status,
+      LastLocation: 'Laredo, TX',
     }))
   }
 
@@ -68,9 +92,9 @@ export const logisticsCalls = (plant: Plant): CompanyCall[] => {
 
   /** Documents behind comma-joined links, of the customer's own loads only. */
   const zipped = (asked: ServiceRequest) => {
-    const { id } = plant.customer(asked, asked.body.id)
     const ids = [...String(asked.body.links ?? '').matchAll(/\/0xD(\d+)\//g)].map(([, line]) => Number(line))
-    const lines = plant.linesOf(id).filter((line) => ids.includes(line.id))
+    const own = plant.customersOf(asked.person).flatMap((id) => plant.linesOf(id))
+    const lines = own.filter((line) => ids.includes(line.id))
     return zip(lines.map((line) => ({ name: `${line.job}.pdf`, bytes: pdf(`Documents of ${line.job}`).bytes })))
   }
 

@@ -37,8 +37,13 @@ interface Offer {
 
 const barsOf = ({ id }: Customer): Bar[] =>
   Array.from({ length: 4 }, (_, at) => ({
-    ...{ id: id * 10 + at, customer: id, heat: `H${id}${at < 2 ? 'A' : 'B'}`, name: `B-${at + 1}` },
-    ...{ received: -5 * (at + 1), isApproved: at === 3 ? true : null, file: null },
+    id: id * 10 + at,
+    customer: id,
+    heat: `H${id}${at < 2 ? 'A' : 'B'}`,
+    name: `B-${at + 1}`,
+    received: -5 * (at + 1),
+    isApproved: at === 3 ? true : null,
+    file: null,
     approvedOn: null,
   }))
 
@@ -48,7 +53,11 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
   for (const bar of bars) if (bar.isApproved) bar.approvedOn = plant.date(-1)
   const offers: Offer[] = plant.customers.flatMap(({ id }) =>
     [1, 2, 3, 4, 5].map((status) => ({
-      ...{ id: id * 10 + status, customer: id, proposed: -7 * status, status, file: null },
+      id: id * 10 + status,
+      customer: id,
+      proposed: -7 * status,
+      status,
+      file: null,
       decidedOn: status === 1 ? null : plant.date(-2),
     })),
   )
@@ -76,10 +85,21 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
     const lot = textOf(request.query.get('productionLot'))
     return own(request, bars)
       .map((bar, at) => ({
-        ...{ fechaRecibido: plant.date(bar.received), colada: bar.heat, nombreBarra: bar.name, pesoKilos: 812.5 },
-        ...{ clienteOrden: `${bar.customer}450001`, fechaCorte: plant.date(-1), partNumber: `${bar.customer}-PN-1` },
-        ...{ productionLot: `L-${bar.customer}-${at % 2}`, bohlerSerialNumber: `S-${bar.id}`, scrap: 4.25 },
-        ...{ pesoEntrada: 812.5, balance: 180.5, amountPieces: 6, cuttingEnds: 11.75, cuttingEndUsable: 0 },
+        fechaRecibido: plant.date(bar.received),
+        colada: bar.heat,
+        nombreBarra: bar.name,
+        pesoKilos: 812.5,
+        clienteOrden: `${bar.customer}450001`,
+        fechaCorte: plant.date(-1),
+        partNumber: `${bar.customer}-PN-1`,
+        productionLot: `L-${bar.customer}-${at % 2}`,
+        bohlerSerialNumber: `S-${bar.id}`,
+        scrap: 4.25,
+        pesoEntrada: 812.5,
+        balance: 180.5,
+        amountPieces: 6,
+        cuttingEnds: 11.75,
+        cuttingEndUsable: 0,
         cantidadPiezasLot: at % 2 === 0 ? 12 : 24,
       }))
       .filter((row) => lot === null || row.productionLot === lot)
@@ -90,8 +110,11 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
     return own(request, bars)
       .filter((bar) => heat === null || bar.heat === heat)
       .map((bar) => ({
-        ...{ idBarra: bar.id, aprobada: bar.isApproved === true, colada: bar.heat },
-        ...{ fechaLlegada: plant.date(bar.received), fechaAprobada: bar.approvedOn },
+        idBarra: bar.id,
+        aprobada: bar.isApproved === true,
+        colada: bar.heat,
+        fechaLlegada: plant.date(bar.received),
+        fechaAprobada: bar.approvedOn,
       }))
   }
 
@@ -107,11 +130,17 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
 
   const cuttingEnd = (bar: Bar) => ({ heat: bar.heat, carpenterBar: bar.name, pesoInicial: 812.5, peso: 21.4 })
   const punchOut = ({ customer }: Bar, at: number) => ({
-    ...{ partNumber: at === 0 ? '' : `${customer}-PN-1`, standar: at === 0 ? 'Sin Identificar' : `F${customer}01` },
-    ...{ peso: 1_520.6, [plant.named('{product}PartNumber')]: `F${customer}01`, ultimaFecha: plant.date(-2) },
+    partNumber: at === 0 ? '' : `${customer}-PN-1`,
+    standar: at === 0 ? 'Sin Identificar' : `F${customer}01`,
+    peso: 1_520.6,
+    [plant.named('{product}PartNumber')]: `F${customer}01`,
+    ultimaFecha: plant.date(-2),
   })
   const scrapPiece = ({ customer }: Bar, at: number) => ({
-    ...{ productNumber: `${customer}-PN-2`, bohlerPartNumber: `BP-${at}`, status: 'Rejected', peso: 64.2 },
+    productNumber: `${customer}-PN-2`,
+    bohlerPartNumber: `BP-${at}`,
+    status: 'Rejected',
+    peso: 64.2,
     [plant.named('{product}NCR')]: at === 0 ? 'FF-1204' : null,
   })
   const items = (request: ServiceRequest) => {
@@ -126,8 +155,13 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
   }
 
   const offerRow = (offer: Offer) => ({
-    ...{ id: offer.id, proposalDate: plant.date(offer.proposed), totalInventory: 1_606.2, offered: 2.15 },
-    ...{ idEstatus: offer.status, desicionDate: offer.decidedOn, files: [] },
+    id: offer.id,
+    proposalDate: plant.date(offer.proposed),
+    totalInventory: 1_606.2,
+    offered: 2.15,
+    idEstatus: offer.status,
+    desicionDate: offer.decidedOn,
+    files: [],
   })
   const offersOf = (request: ServiceRequest) => {
     const [start, end] = [textOf(request.query.get('start')), textOf(request.query.get('end'))]
@@ -156,14 +190,22 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
     read('GET', '/api/Customers/:customer/incomingOutgoingMaterial', movements),
     read('GET', '/Bar/:customer/inventory', (request) =>
       own(request, bars).map((bar, at) => ({
-        ...{ heat: bar.heat, carpenterBar: bar.name, billetSize: 8, pesoInicial: 812.5 },
-        ...{ pesoFinal: at === 0 ? 166 : 540.25, barId: bar.id },
+        heat: bar.heat,
+        carpenterBar: bar.name,
+        billetSize: 8,
+        pesoInicial: 812.5,
+        pesoFinal: at === 0 ? 166 : 540.25,
+        barId: bar.id,
       })),
     ),
     read('GET', '/Bar/:id/inventoryDetail', (request) => {
       const bar = one(request, bars, request.params.id)
       return ['Cut', 'Cut', 'Planned'].map((estatus, at) => ({
-        ...{ id: bar.id * 10 + at, piece: at + 1, serialNumber: `S-${bar.id}-${at + 1}`, inputWeight: 132.4, estatus },
+        id: bar.id * 10 + at,
+        piece: at + 1,
+        serialNumber: `S-${bar.id}-${at + 1}`,
+        inputWeight: 132.4,
+        estatus,
         percentBarra: 16.3,
       }))
     }),
@@ -174,7 +216,9 @@ export const materialCalls = (plant: Plant): CompanyCall[] => {
       return pdf(`QST7 report of ${request.query.get('Heat')}`)
     }),
     content('GET', '/api/Bar/:heat/approvalDocument', (request) => {
-      const bar = one(request, bars, request.params.heat)
+      const bar = bars.find(({ heat }) => heat === request.params.heat)
+      if (!bar) throw notFound()
+      plant.customer(request, bar.customer)
       return fileOf(bar.file, `Approval of ${bar.name}`)
     }),
     read('GET', '/Bar/:customer/surplusInventory', (request) => own(request, bars).map(cuttingEnd)),

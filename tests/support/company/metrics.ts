@@ -17,19 +17,23 @@ export const metricCalls = (plant: Plant): CompanyCall[] => {
   const customerOf = (ids: readonly number[]) => (ids[0] === undefined ? '' : plant.customerOf(ids[0]).name)
   const standing = () =>
     plant.people.map((person) => ({
-      ...{
-        Valor1: customerOf(person.customers),
-        Valor2: person.name,
-        Valor3: 'Aerospace',
-        Valor4: 'Rings',
-        Valor5: '',
-      },
-      ...{ Valor6: person.sales_contact, Valor7: roles.find(({ id }) => id === person.role)?.name, Valor8: true },
+      Valor1: customerOf(person.customers),
+      Valor2: person.name,
+      Valor3: 'Aerospace',
+      Valor4: 'Rings',
+      Valor5: '',
+      Valor6: person.sales_contact,
+      Valor7: roles.find(({ id }) => id === person.role)?.name,
+      Valor8: true,
     }))
   const thisMonth = () => ({ Valor1: plant.month(0).year, Valor2: plant.month(0).month })
   const quoted = () =>
     plant.customers.map(({ name }, at) => ({
-      ...{ ...thisMonth(), Valor3: name, Valor4: 'Carl Weber', Valor5: 18_400.5 + at, Valor6: 4 },
+      ...thisMonth(),
+      Valor3: name,
+      Valor4: 'Carl Weber',
+      Valor5: 18_400.5 + at,
+      Valor6: 4,
     }))
 
   const tiles = { Valor1: 1, Valor2: 4, Valor3: 12, Valor4: 7, Valor5: 1, Valor6: 58.33, Valor7: 5, Valor8: 5 }
@@ -62,9 +66,15 @@ export const metricCalls = (plant: Plant): CompanyCall[] => {
       `${family}GraficaUsuariosCreadosMensualmenteDetalle/:division`,
       admin(() => ({
         List: plant.people.map((person) => ({
-          ...{ ...thisMonth(), Valor3: person.name, Valor4: person.sales_contact, Valor5: 'Customer' },
-          ...{ Valor6: customerOf(person.customers), Valor7: 'Aerospace', Valor8: false },
-          ...{ Valor9: plant.date(-person.created), Valor10: plant.date(-1) },
+          ...thisMonth(),
+          Valor3: person.name,
+          Valor4: person.sales_contact,
+          Valor5: 'Customer',
+          Valor6: customerOf(person.customers),
+          Valor7: 'Aerospace',
+          Valor8: false,
+          Valor9: plant.date(-person.created),
+          Valor10: plant.date(-1),
         })),
       })),
     ),
@@ -98,8 +108,15 @@ export const metricCalls = (plant: Plant): CompanyCall[] => {
       `${family}GraficaMensualPedidosDetalle/:division`,
       admin(() => ({
         PedidosList: plant.lines.slice(0, 6).map(({ part, quantity, customer }) => ({
-          ...{ ...thisMonth(), Valor3: 'Ring', Valor4: part.material, Valor5: 24.5, Valor6: 18, Valor7: 3.25 },
-          ...{ Valor8: quantity, Valor9: plant.customerOf(customer).name, Valor10: part.price },
+          ...thisMonth(),
+          Valor3: 'Ring',
+          Valor4: part.material,
+          Valor5: 24.5,
+          Valor6: 18,
+          Valor7: 3.25,
+          Valor8: quantity,
+          Valor9: plant.customerOf(customer).name,
+          Valor10: part.price,
           Valor11: quantity * part.price,
         })),
       })),

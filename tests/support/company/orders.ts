@@ -12,7 +12,12 @@ import {
 } from './service.ts'
 
 const statusOfCode: Readonly<Record<string, string>> = {
-  ...{ 1: 'Late', 2: 'Delay', 3: 'On Time', 4: 'In Transit', 5: 'Delivered', 6: 'Deviation Request' },
+  1: 'Late',
+  2: 'Delay',
+  3: 'On Time',
+  4: 'In Transit',
+  5: 'Delivered',
+  6: 'Deviation Request',
 }
 
 const open = ({ quantity, shipped }: Line) => quantity - shipped
@@ -44,9 +49,13 @@ export const orderCalls = (plant: Plant): CompanyCall[] => {
 
   const orders = (lines: readonly Line[]) => ({
     ListadoOpenOrders: [...Map.groupBy(lines, ({ order }) => order)].map(([pedido, own]) => ({
-      ...{ pedido, rowspan: own.length },
+      pedido,
+      rowspan: own.length,
       Detalle: own.map((line) => ({
-        ...{ pedido, OP: line.job, NumeroParte: line.part.customerNumber, Estado: line.status },
+        pedido,
+        OP: line.job,
+        NumeroParte: line.part.customerNumber,
+        Estado: line.status,
         rutaConsultaCliente: `/content/api/Main/0xD${line.id}/DocumentFile`,
       })),
     })),
@@ -65,19 +74,32 @@ export const orderCalls = (plant: Plant): CompanyCall[] => {
     }
     const lines = plant.linesOf(id).filter(isMeant)
     const Detalle = lines.map((line) => ({
-      ...{ OP: line.job, fechaentregacliente: plant.date(line.requested), nuevafechaentregacliente: commitment(line) },
-      ...{ NumeroParte: line.part.customerNumber, lineitem: line.item, cantidad: line.quantity },
-      ...{ enviadas: line.shipped, Estado: line.status },
+      OP: line.job,
+      fechaentregacliente: plant.date(line.requested),
+      nuevafechaentregacliente: commitment(line),
+      NumeroParte: line.part.customerNumber,
+      lineitem: line.item,
+      cantidad: line.quantity,
+      enviadas: line.shipped,
+      Estado: line.status,
     }))
     return { DetalleOpenOrder: [{ fechainicio: from ?? null, fechafin: to ?? null, Detalle }] }
   }
 
   const statusReport = (request: ServiceRequest) => ({
     ListadoStatusReport: searched(request).map((line) => ({
-      ...{ JobOrder: line.job, PO: line.order, PartNumber: line.part.customerNumber, POQty: line.quantity },
-      ...{ OpenQty: open(line), Lbs: open(line) * 88.5, PromiseShipdate: commitment(line) },
-      ...{ PartialShipmentDate: null, ExpectedPartialQty: null, BalanceShipmentDate: commitment(line) },
-      ...{ BalanceQty: open(line), Currentprocess: line.step },
+      JobOrder: line.job,
+      PO: line.order,
+      PartNumber: line.part.customerNumber,
+      POQty: line.quantity,
+      OpenQty: open(line),
+      Lbs: open(line) * 88.5,
+      PromiseShipdate: commitment(line),
+      PartialShipmentDate: null,
+      ExpectedPartialQty: null,
+      BalanceShipmentDate: commitment(line),
+      BalanceQty: open(line),
+      Currentprocess: line.step,
     })),
   })
 
@@ -86,28 +108,56 @@ export const orderCalls = (plant: Plant): CompanyCall[] => {
     const lines = plant.linesOf(id).filter(({ job }) => job === request.query.get('JobOrder'))
     return lines.map((line) =>
       withProduct(plant, {
-        ...{ PO: line.order, Release: '1', CustomerRequestDate: plant.date(line.requested) },
-        ...{ '{product}CommitmentDate': plant.date(line.committed), 'New{product}CommitmentDate': line.newDate },
-        ...{ FechaModificada: line.changedOn, ModifiedDateComment: line.reason, FechaLiberacion: plant.date(-70) },
-        ...{ CustomerPartNumber: line.part.customerNumber, '{product}PartNumber': line.part.number },
-        ...{ Qty: line.quantity, Shipped: line.shipped, Balance: open(line), Status: line.status, IsAerofab: false },
-        ...{ IdPedido: line.id, Acknowledgement: acknowledged(line) },
+        PO: line.order,
+        Release: '1',
+        CustomerRequestDate: plant.date(line.requested),
+        '{product}CommitmentDate': plant.date(line.committed),
+        'New{product}CommitmentDate': line.newDate,
+        FechaModificada: line.changedOn,
+        ModifiedDateComment: line.reason,
+        FechaLiberacion: plant.date(-70),
+        CustomerPartNumber: line.part.customerNumber,
+        '{product}PartNumber': line.part.number,
+        Qty: line.quantity,
+        Shipped: line.shipped,
+        Balance: open(line),
+        Status: line.status,
+        IsAerofab: false,
+        IdPedido: line.id,
+        Acknowledgement: acknowledged(line),
       }),
     )
   }
 
   const wipLine = (line: Line) => ({
-    ...{ pedido: line.order, fechaentregacliente: plant.date(line.requested), nuevafechaentregacliente: line.newDate },
-    ...{ NumeroParte: line.part.customerNumber, cantidad: line.quantity, enviadas: line.shipped, lineitem: line.item },
-    ...{ OP: line.job, Estado: line.status, Wip: [{ proceso: line.step, cantidad: open(line) }] },
+    pedido: line.order,
+    fechaentregacliente: plant.date(line.requested),
+    nuevafechaentregacliente: line.newDate,
+    NumeroParte: line.part.customerNumber,
+    cantidad: line.quantity,
+    enviadas: line.shipped,
+    lineitem: line.item,
+    OP: line.job,
+    Estado: line.status,
+    Wip: [{ proceso: line.step, cantidad: open(line) }],
   })
 
   const wipCount = (line: Line) =>
     withProduct(plant, {
-      ...{ PO: line.order, '{product}Order': line.job, '{product}PartNumber': line.part.number, Qty: line.quantity },
-      ...{ Shipped: line.shipped, CustomerRequestDate: plant.date(line.requested), Horizon: 'Firm', Release: '1' },
-      ...{ '{product}CommitmentDate': plant.date(line.committed), 'New{product}CommitmentDate': line.newDate },
-      ...{ Status: line.status, IsNewIntroductionParts: false, IsAerofabs: false, PricePerPiece: line.part.price },
+      PO: line.order,
+      '{product}Order': line.job,
+      '{product}PartNumber': line.part.number,
+      Qty: line.quantity,
+      Shipped: line.shipped,
+      CustomerRequestDate: plant.date(line.requested),
+      Horizon: 'Firm',
+      Release: '1',
+      '{product}CommitmentDate': plant.date(line.committed),
+      'New{product}CommitmentDate': line.newDate,
+      Status: line.status,
+      IsNewIntroductionParts: false,
+      IsAerofabs: false,
+      PricePerPiece: line.part.price,
       ...Object.fromEntries(steps.map((step) => [step, step === line.step ? open(line) : 0])),
     })
 

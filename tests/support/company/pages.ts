@@ -18,7 +18,11 @@ const admin = [1]
 // Ids of the specification; pages without one get numbers of the company.
 let nextId = 2000
 const page = (slug: string, name: string, group: string | null, roles: readonly number[], id = nextId++) => ({
-  ...{ id, slug, name, group, roles },
+  id,
+  slug,
+  name,
+  group,
+  roles,
 })
 
 /** The specification's route table, without the public pages. */
@@ -87,8 +91,7 @@ export const companyPages: readonly CompanyPage[] = [
   page('password-change', 'Password Change', null, everyone, 61),
 ]
 
-export const mayOpen = (person: Person, page: CompanyPage) =>
-  person.overrides.get(page.id) ?? page.roles.includes(person.role)
+const mayOpen = (person: Person, page: CompanyPage) => person.overrides.get(page.id) ?? page.roles.includes(person.role)
 
 const bare = (slug: string) => slug.replace(/^\/+|\/+$/g, '').toLowerCase()
 
@@ -114,7 +117,10 @@ export const menuOf = (person: Person) => {
 export const permissionsOf = (person: Person) => {
   const each = new Map(companyPages.map((page) => [page.id, page]))
   return [...each.values()].map((page) => ({
-    ...{ id: page.id, name: page.name, role: person.role, permission_can_be_overwrited: true },
+    id: page.id,
+    name: page.name,
+    role: person.role,
+    permission_can_be_overwrited: true,
     hasAccess: mayOpen(person, page),
   }))
 }

@@ -40,10 +40,23 @@ export interface Person {
 }
 
 const person = (id: number, name: string, mailbox: string, role: number, more: Partial<Person> = {}): Person => ({
-  ...{ id, name, email: `${mailbox}@company.example`, role, isForge: 1, customers: [], password: companyPassword },
-  ...{ phone: '+52 81 5555 0100', company: 'Forjas de Referencia', company_position: '', comments: '' },
-  ...{ country: 'Mexico', state: 'Nuevo León', city: 'Santa Catarina', sales_contact: 'Marta Solís' },
-  ...{ overrides: new Map(), created: 20 * id },
+  id,
+  name,
+  email: `${mailbox}@company.example`,
+  role,
+  isForge: 1,
+  customers: [],
+  password: companyPassword,
+  phone: '+52 81 5555 0100',
+  company: 'Forjas de Referencia',
+  company_position: '',
+  comments: '',
+  country: 'Mexico',
+  state: 'Nuevo León',
+  city: 'Santa Catarina',
+  sales_contact: 'Marta Solís',
+  overrides: new Map(),
+  created: 20 * id,
   ...more,
 })
 

@@ -12,7 +12,7 @@ export interface Customer {
   readonly isLotType: boolean
 }
 
-export interface Part {
+interface Part {
   readonly customerNumber: string
   readonly number: string
   readonly description: string
@@ -20,7 +20,7 @@ export interface Part {
   readonly price: number
 }
 
-export type Status = 'Late' | 'Delay' | 'On Time' | 'In Transit' | 'Delivered' | 'Deviation Request'
+type Status = 'Late' | 'Delay' | 'On Time' | 'In Transit' | 'Delivered' | 'Deviation Request'
 
 /** A line of a purchase order. */
 export interface Line {
@@ -47,22 +47,45 @@ export interface Line {
 }
 
 export const steps = [
-  ...['Cutting', 'Forging', 'HeatTreatment', 'PreMachining', 'Splitting', 'Machining', 'PDP', 'FinalInspection'],
-  ...['NDT', 'Laboratory', 'Approval', 'FinishedGoods', 'Other'],
+  'Cutting',
+  'Forging',
+  'HeatTreatment',
+  'PreMachining',
+  'Splitting',
+  'Machining',
+  'PDP',
+  'FinalInspection',
+  'NDT',
+  'Laboratory',
+  'Approval',
+  'FinishedGoods',
+  'Other',
 ]
 
 const customers: readonly Customer[] = [
   {
-    ...{ id: 101, name: 'Northwind Turbines', legalName: 'Northwind Turbines Incorporated', crmId: 'CRM-0101' },
-    ...{ unit: 'Aerospace', isLotType: false },
+    id: 101,
+    name: 'Northwind Turbines',
+    legalName: 'Northwind Turbines Incorporated',
+    crmId: 'CRM-0101',
+    unit: 'Aerospace',
+    isLotType: false,
   },
   {
-    ...{ id: 102, name: 'Sierra Rings', legalName: 'Sierra Rings and Flanges LLC', crmId: 'CRM-0102' },
-    ...{ unit: 'Industrial', isLotType: false },
+    id: 102,
+    name: 'Sierra Rings',
+    legalName: 'Sierra Rings and Flanges LLC',
+    crmId: 'CRM-0102',
+    unit: 'Industrial',
+    isLotType: false,
   },
   {
-    ...{ id: 103, name: 'Donau Stahl', legalName: 'Donau Stahl GmbH und Co KG', crmId: 'CRM-0103' },
-    ...{ unit: 'Steel', isLotType: true },
+    id: 103,
+    name: 'Donau Stahl',
+    legalName: 'Donau Stahl GmbH und Co KG',
+    crmId: 'CRM-0103',
+    unit: 'Steel',
+    isLotType: true,
   },
 ]
 
@@ -71,8 +94,11 @@ const alloys = ['Alloy 718', 'Ti 6-4', 'Waspaloy', '4340']
 
 const partsOf = ({ id }: Customer): Part[] =>
   shapes.map((description, at) => ({
-    ...{ customerNumber: `${id}-PN-${at + 1}`, number: `F${id}0${at + 1}`, description },
-    ...{ material: alloys[at] ?? '', price: 1250.5 + 310 * at },
+    customerNumber: `${id}-PN-${at + 1}`,
+    number: `F${id}0${at + 1}`,
+    description,
+    material: alloys[at] ?? '',
+    price: 1250.5 + 310 * at,
   }))
 
 /** Lines that every customer has: status, days to the requested and the committed date, step, shipped. */
@@ -90,11 +116,24 @@ const kinds: readonly [Status, number, number, string, number][] = [
 const linesOf = (customer: Customer, firstId: number): Line[] => {
   const parts = partsOf(customer)
   return kinds.map(([status, requested, committed, step, shipped], at) => ({
-    ...{ id: firstId + at, customer: customer.id, order: `${customer.id}45000${1 + Math.floor(at / 3)}` },
-    ...{ item: 10 * ((at % 3) + 1), job: `JO-${customer.id}-${at + 1}`, part: parts[at % parts.length] as Part },
-    ...{ quantity: shipped >= 8 ? shipped : 12, shipped, requested, committed, status, step },
-    ...{ newDate: null, changedOn: null, reason: null, isConfirmed: status === 'Delivered' },
-    ...{ customerComment: null, sellerComment: null },
+    id: firstId + at,
+    customer: customer.id,
+    order: `${customer.id}45000${1 + Math.floor(at / 3)}`,
+    item: 10 * ((at % 3) + 1),
+    job: `JO-${customer.id}-${at + 1}`,
+    part: parts[at % parts.length] as Part,
+    quantity: shipped >= 8 ? shipped : 12,
+    shipped,
+    requested,
+    committed,
+    status,
+    step,
+    newDate: null,
+    changedOn: null,
+    reason: null,
+    isConfirmed: status === 'Delivered',
+    customerComment: null,
+    sellerComment: null,
   }))
 }
 

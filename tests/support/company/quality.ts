@@ -28,7 +28,12 @@ interface Concession {
 export const qualityCalls = (plant: Plant): CompanyCall[] => {
   const concessions: Concession[] = plant.customers.flatMap(({ id }) =>
     [0, 1].map((at) => ({
-      ...{ id: id * 10 + at, customer: id, at, approval: null, providerComment: null, customerComment: null },
+      id: id * 10 + at,
+      customer: id,
+      at,
+      approval: null,
+      providerComment: null,
+      customerComment: null,
     })),
   )
   const months = () => Array.from({ length: 12 }, (_, at) => ({ ...plant.month(11 - at), at }))
@@ -38,13 +43,21 @@ export const qualityCalls = (plant: Plant): CompanyCall[] => {
     const line = plant.linesOf(one.customer)[one.at]
     const name = one.approval?.name ?? null
     return withProduct(plant, {
-      ...{ ID: one.id, '{product}NCR': `${one.at === 0 ? 'FF' : 'FA'}-${one.id}`, PO: line?.order ?? null },
-      ...{ '{product}PartNumber': line?.part.number ?? '', CustomerPartNumber: line?.part.customerNumber ?? '' },
-      ...{ Type: 'Dimensional', Qty: 2, NotificationDate: plant.date(-14), HasDocument: true },
+      ID: one.id,
+      '{product}NCR': `${one.at === 0 ? 'FF' : 'FA'}-${one.id}`,
+      PO: line?.order ?? null,
+      '{product}PartNumber': line?.part.number ?? '',
+      CustomerPartNumber: line?.part.customerNumber ?? '',
+      Type: 'Dimensional',
+      Qty: 2,
+      NotificationDate: plant.date(-14),
+      HasDocument: true,
       documentos: [{ Nombre: `NCR ${one.id}.pdf`, IdFile: `N${one.id}` }],
       ClientApprovalDocument: one.approval ? `P${one.id}` : null,
-      ...{ ClientApprovalDocumentName: name, ClientApprovalDocumentExtension: name?.split('.').at(-1) ?? null },
-      ...{ '{product}Comments': one.providerComment, ClientComments: one.customerComment },
+      ClientApprovalDocumentName: name,
+      ClientApprovalDocumentExtension: name?.split('.').at(-1) ?? null,
+      '{product}Comments': one.providerComment,
+      ClientComments: one.customerComment,
     })
   }
   const found = (request: ServiceRequest, id: unknown) => {
@@ -63,6 +76,7 @@ export const qualityCalls = (plant: Plant): CompanyCall[] => {
     const one = found(request, request.params.id)
     const [file] = request.files
     if (!file) throw new RejectionError(422, { error: 'A file is needed.' })
+    plant.customer(request, request.body.idCustomer)
     one.approval = file
     return { message: 'Approval file sent successfully!', IdFile: `P${one.id}` }
   }
@@ -76,8 +90,11 @@ export const qualityCalls = (plant: Plant): CompanyCall[] => {
     const waiting = plant.linesOf(own(request).id).filter(({ step }) => step === 'Approval' || step === 'NDT')
     return waiting.map((line, at) =>
       withProduct(plant, {
-        ...{ '{product}PartNumber': line.part.number, CustomerPartNumber: line.part.customerNumber },
-        ...{ PO: line.order, Cantidad: line.quantity, InitialApprovalDate: plant.date(-19 - at) },
+        '{product}PartNumber': line.part.number,
+        CustomerPartNumber: line.part.customerNumber,
+        PO: line.order,
+        Cantidad: line.quantity,
+        InitialApprovalDate: plant.date(-19 - at),
       }),
     )
   }
@@ -86,10 +103,17 @@ export const qualityCalls = (plant: Plant): CompanyCall[] => {
     const { id } = own(request)
     return [
       {
-        ...{ openConsessions: concessions.filter(({ customer }) => customer === id).length, totApprovals: 2 },
-        ...{ id: 'g-200', nombreCompleto: 'Rosa Garza', correoElectronico: 'rosa.garza@company.example' },
-        ...{ idBack: 'g-201', nombreBack: 'Luis Vega', correoBack: 'luis.vega@company.example' },
-        ...{ idDP: null, nombreDP: null, correoDP: null },
+        openConsessions: concessions.filter(({ customer }) => customer === id).length,
+        totApprovals: 2,
+        id: 'g-200',
+        nombreCompleto: 'Rosa Garza',
+        correoElectronico: 'rosa.garza@company.example',
+        idBack: 'g-201',
+        nombreBack: 'Luis Vega',
+        correoBack: 'luis.vega@company.example',
+        idDP: null,
+        nombreDP: null,
+        correoDP: null,
       },
     ]
   }

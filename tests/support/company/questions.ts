@@ -2,12 +2,29 @@ import type { CompanyCall } from './service.ts'
 
 /** Path parameters besides the customer, for customer 101. */
 const parts: Readonly<Record<string, string>> = {
-  ...{ customer: '101', id: '1', division: '1', entered: '1', role: '3' },
+  customer: '101',
+  id: '1',
+  division: '1',
+  entered: '1',
+  role: '3',
   // The portal takes the customer id; the company takes the id of its own systems.
-  ...{ crm: '101', cookie: '-' },
-  ...{ invoice: 'null', number: 'null', status: 'null', job: 'null', order: 'null', contract: '1010', folder: '901' },
-  ...{ spec: 'o-1', revision: '1011', certificate: 'COC-5001', folio: 'F10100', hash: 'D5001', heat: '1010' },
-  ...{ guid: 'g-100', file: 'N1010' },
+  crm: '101',
+  cookie: '-',
+  invoice: 'null',
+  number: 'null',
+  status: 'null',
+  job: 'null',
+  order: 'null',
+  contract: '1010',
+  folder: '901',
+  spec: 'o-1',
+  revision: '1011',
+  certificate: 'COC-5001',
+  folio: 'F10100',
+  hash: 'D5001',
+  heat: 'H101A',
+  guid: 'g-100',
+  file: 'N1010',
 }
 
 /** Overrides for calls that use the same name for another thing. */
@@ -60,7 +77,12 @@ export const bodies: Readonly<Record<string, unknown>> = {
   '/WIP/getwipdetallefiltrado/': { id: 101, op: null, jo: null, partnumber: null, status: null },
   '/Account/detailbank/': { id: 101, factura: null, purchaseorder: null, bankreference: null },
   '/Documents/ObtenerDetalle': {
-    ...{ id: 101, JobOrder: null, PurchaseOrder: null, PartNumber: null, ShipmentDate: null, BolNumber: null },
+    id: 101,
+    JobOrder: null,
+    PurchaseOrder: null,
+    PartNumber: null,
+    ShipmentDate: null,
+    BolNumber: null,
   },
   '/api/Customers/:customer/processHeaders': { AnvilPartNumbers: ['F10101'] },
   '/api/scorecard-otd/': { client_id: 101 },

@@ -28,8 +28,14 @@ interface Quote {
 export const quoteCalls = (plant: Plant): CompanyCall[] => {
   const quotes: Quote[] = plant.customers.flatMap(({ id }) => {
     const quote = (at: number, expires: number | null, price: number | null): Quote => ({
-      ...{ id: id * 10 + at, customer: id, number: `Q-${id}${at}`, expires, price, quantity: 10 * at },
-      ...{ hasOrder: at === 2, feedback: at === 4 ? 'Lead time is fine.' : null },
+      id: id * 10 + at,
+      customer: id,
+      number: `Q-${id}${at}`,
+      expires,
+      price,
+      quantity: 10 * at,
+      hasOrder: at === 2,
+      feedback: at === 4 ? 'Lead time is fine.' : null,
     })
     return [quote(1, 20, 1_840.75), quote(2, 12, 990), quote(3, null, null), quote(4, -2, 2_310.5)]
   })
@@ -41,18 +47,26 @@ export const quoteCalls = (plant: Plant): CompanyCall[] => {
   }
   const rowOf = (quote: Quote) =>
     withProduct(plant, {
-      ...{
-        rfqNumber: `RFQ-${quote.id}`,
-        quoteId: quote.id,
-        cotizacion: quote.number,
-        revision: 1,
-        revisionid: quote.id,
-      },
-      ...{ partida: 1, qty: quote.quantity, leadtime: quote.price === null ? null : 12, de: 24.5, di: 18, h: 3.25 },
-      ...{ precio: quote.price, estatus: statusOf(quote), noQuote: quote.price === null },
-      ...{ '{product}CommitDate': null, customerRequestDate: plant.date(-9) },
+      rfqNumber: `RFQ-${quote.id}`,
+      quoteId: quote.id,
+      cotizacion: quote.number,
+      revision: 1,
+      revisionid: quote.id,
+      partida: 1,
+      qty: quote.quantity,
+      leadtime: quote.price === null ? null : 12,
+      de: 24.5,
+      di: 18,
+      h: 3.25,
+      precio: quote.price,
+      estatus: statusOf(quote),
+      noQuote: quote.price === null,
+      '{product}CommitDate': null,
+      customerRequestDate: plant.date(-9),
       quoteExpirationDate: quote.expires === null ? null : plant.date(quote.expires),
-      ...{ tienePedidoLigado: quote.hasOrder, feedbackEnviado: quote.feedback !== null, feedback: quote.feedback },
+      tienePedidoLigado: quote.hasOrder,
+      feedbackEnviado: quote.feedback !== null,
+      feedback: quote.feedback,
     })
 
   const own = (request: ServiceRequest, id: unknown = request.params.customer) => {
@@ -75,10 +89,17 @@ export const quoteCalls = (plant: Plant): CompanyCall[] => {
     const quote = found(request, ({ id }) => id === Number(request.params.id))
     return [
       {
-        ...{ quoteDate: plant.date(-10), mail: 'carl.weber@northwind.example', measurementUnit: 'in' },
-        ...{ partNumber: `${quote.customer}-PN-1`, quantity: quote.quantity, materialSpec: 'AMS 5663' },
-        ...{ machiningCondition: 'Rough machined', drawingRevision: 'B', comments: null },
-        ...{ additionalDocs: [], customerDraw: null },
+        quoteDate: plant.date(-10),
+        mail: 'carl.weber@northwind.example',
+        measurementUnit: 'in',
+        partNumber: `${quote.customer}-PN-1`,
+        quantity: quote.quantity,
+        materialSpec: 'AMS 5663',
+        machiningCondition: 'Rough machined',
+        drawingRevision: 'B',
+        comments: null,
+        additionalDocs: [],
+        customerDraw: null,
       },
     ]
   }

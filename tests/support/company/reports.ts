@@ -20,18 +20,35 @@ export const reportCalls = (plant: Plant): CompanyCall[] => {
     const counts = steps.filter((step) => step !== 'Other')
     const tracking = trackingOf(line)
     return withProduct(plant, {
-      ...{ CustomerName: plant.customerOf(line.customer).legalName, PO: line.order, Horizon: 'Firm', Release: '1' },
-      ...{ CustomerPartNumber: line.part.customerNumber, '{product}PartNumber': line.part.number },
-      ...{ PNDescription: line.part.description, Material: line.part.material, Qty: line.quantity },
-      ...{ CustomerRequestDate: plant.date(line.requested), Shipped: line.isConfirmed ? 0 : line.shipped },
-      ...{ '{product}CommitmentDate': line.newDate ?? plant.date(line.committed) },
+      CustomerName: plant.customerOf(line.customer).legalName,
+      PO: line.order,
+      Horizon: 'Firm',
+      Release: '1',
+      CustomerPartNumber: line.part.customerNumber,
+      '{product}PartNumber': line.part.number,
+      PNDescription: line.part.description,
+      Material: line.part.material,
+      Qty: line.quantity,
+      CustomerRequestDate: plant.date(line.requested),
+      Shipped: line.isConfirmed ? 0 : line.shipped,
+      '{product}CommitmentDate': line.newDate ?? plant.date(line.committed),
       Status: isLate(line) ? 'Late' : 'On Time',
       ...Object.fromEntries(counts.map((step) => [step, step === line.step ? line.quantity - line.shipped : 0])),
-      ...{ FechaDispMP: plant.date(-50), ConfigurationDate: plant.date(-80), FacturationDate: null },
-      ...{ DateToUpdate: null, FechaETA: etas.get(tracking) ?? null, TotalLeadTime: 120, GAP: isLate(line) ? 9 : 0 },
-      ...{ TrackingNumber: tracking, Mode: tracking === '-' ? '' : 'Air', CantNCR: 0, NCR: '' },
-      ...{ SellerComment: line.sellerComment, IsConfirmed: line.isConfirmed },
-      ...{ HasComment: line.customerComment !== null, 'Id{product}Order': line.id },
+      FechaDispMP: plant.date(-50),
+      ConfigurationDate: plant.date(-80),
+      FacturationDate: null,
+      DateToUpdate: null,
+      FechaETA: etas.get(tracking) ?? null,
+      TotalLeadTime: 120,
+      GAP: isLate(line) ? 9 : 0,
+      TrackingNumber: tracking,
+      Mode: tracking === '-' ? '' : 'Air',
+      CantNCR: 0,
+      NCR: '',
+      SellerComment: line.sellerComment,
+      IsConfirmed: line.isConfirmed,
+      HasComment: line.customerComment !== null,
+      'Id{product}Order': line.id,
     })
   }
 
@@ -66,9 +83,17 @@ export const reportCalls = (plant: Plant): CompanyCall[] => {
   }
 
   const delayRow = (line: Line) => ({
-    ...{ IdOP: line.id, segment: 'Discs', order: line.job, po: line.order, std: line.part.number },
-    ...{ Qty: line.quantity, invoiceQty: line.shipped, usd: (line.quantity - line.shipped) * line.part.price },
-    ...{ shippingDate: plant.date(line.committed), newShippingDate: line.newDate, FechaModificada: line.changedOn },
+    IdOP: line.id,
+    segment: 'Discs',
+    order: line.job,
+    po: line.order,
+    std: line.part.number,
+    Qty: line.quantity,
+    invoiceQty: line.shipped,
+    usd: (line.quantity - line.shipped) * line.part.price,
+    shippingDate: plant.date(line.committed),
+    newShippingDate: line.newDate,
+    FechaModificada: line.changedOn,
   })
   const openLines = () => plant.lines.filter(({ quantity, shipped }) => quantity > shipped)
 

@@ -66,9 +66,15 @@ export const salesCalls = (plant: Plant): CompanyCall[] => {
     rows.filter((row) => row.seller === Number(seller) && row.year === Number(year))
 
   const rowOf = (row: Row) => ({
-    ...{ IdBudget: row.id, SegmentId: row.segment, Segment: nameOf(segments, row.segment), ContractId: row.contract },
-    ...{ Contract: null, value: row.customer, label: nameOf(plant.customers, row.customer) },
-    ...{ MonthlyUsd: row.months, AerofabsYearly: row.yearly },
+    IdBudget: row.id,
+    SegmentId: row.segment,
+    Segment: nameOf(segments, row.segment),
+    ContractId: row.contract,
+    Contract: null,
+    value: row.customer,
+    label: nameOf(plant.customers, row.customer),
+    MonthlyUsd: row.months,
+    AerofabsYearly: row.yearly,
   })
   // A budget's rows are specified without an envelope: this one is the portal's.
   const get = ({ query }: ServiceRequest) => {
@@ -82,8 +88,12 @@ export const salesCalls = (plant: Plant): CompanyCall[] => {
     if (budget(seller, year).length > 0) throw new RejectionError(409, { error: 'There is a budget for that year.' })
     for (const row of listed(body.rows))
       add({
-        ...{ seller, year, segment: Number(row.segment), contract: numberOrNull(row.contract) },
-        ...{ customer: numberOrNull(row.idCliente), months: numbers(row.months) },
+        seller,
+        year,
+        segment: Number(row.segment),
+        contract: numberOrNull(row.contract),
+        customer: numberOrNull(row.idCliente),
+        months: numbers(row.months),
         yearly: numberOrNull(row.AerofabsYearly),
       })
     return { message: "The seller's budget was sent successfully!" }
@@ -92,8 +102,13 @@ export const salesCalls = (plant: Plant): CompanyCall[] => {
     const [seller, year] = [Number(body.seller), Number(body.year)]
     for (const row of listed(body.rowsAdd))
       add({
-        ...{ seller, year, segment: Number(row.idSegment), contract: numberOrNull(row.idContract) },
-        ...{ customer: numberOrNull(row.idClient), months: numbers(row.months), yearly: null },
+        seller,
+        year,
+        segment: Number(row.idSegment),
+        contract: numberOrNull(row.idContract),
+        customer: numberOrNull(row.idClient),
+        months: numbers(row.months),
+        yearly: null,
       })
     for (const row of listed(body.rowsEdit)) {
       const known = rows.find(({ id }) => id === row.idBudget)
@@ -117,8 +132,12 @@ export const salesCalls = (plant: Plant): CompanyCall[] => {
     )
     return inValue(
       meant.map((row) => ({
-        ...{ IdVendedor: row.seller, NombreVendedor: nameOf(sellers, row.seller), IdSegmento: row.segment },
-        ...{ FacturadoTotal: totalOf(row) * 640, PresupuestoTotal: totalOf(row) * 1000, IdCliente: row.customer },
+        IdVendedor: row.seller,
+        NombreVendedor: nameOf(sellers, row.seller),
+        IdSegmento: row.segment,
+        FacturadoTotal: totalOf(row) * 640,
+        PresupuestoTotal: totalOf(row) * 1000,
+        IdCliente: row.customer,
         NombreCliente: nameOf(plant.customers, row.customer),
       })),
     )
@@ -140,7 +159,8 @@ export const salesCalls = (plant: Plant): CompanyCall[] => {
       '/api/Budgets/sellers',
       provider(({ query }) =>
         sellers.map(({ id, name }) => ({
-          ...{ IdVendedor: id, NombreCompleto: name },
+          IdVendedor: id,
+          NombreCompleto: name,
           TotalPresupuesto: sum(budget(id, query.get('Year')).map(totalOf)),
         })),
       ),
@@ -153,8 +173,11 @@ export const salesCalls = (plant: Plant): CompanyCall[] => {
         plant.customers.map(({ id, name }) => {
           const used = rows.filter((row) => row.customer === id && row.year === Number(query.get('Year') ?? plant.year))
           return {
-            ...{ IDSIF2: id, Nombre: name, IdRepresentante: null, Representante: null },
-            ...{ Contratos: [{ ContractName: `LTA ${id}`, ContratctId: id }] },
+            IDSIF2: id,
+            Nombre: name,
+            IdRepresentante: null,
+            Representante: null,
+            Contratos: [{ ContractName: `LTA ${id}`, ContratctId: id }],
             Segmentos: [...new Set(used.map(({ segment }) => segment))],
           }
         }),

@@ -17,6 +17,8 @@ export interface ServiceRequest {
   /** Fields of a JSON object or a form; a JSON list is under `list`. */
   readonly body: Readonly<Record<string, unknown>>
   readonly files: readonly SentFile[]
+  /** Content type; empty without a body. */
+  readonly type: string
   readonly token: string
   /** The signed-in user; raises 401 without one. */
   readonly person: Person
@@ -45,7 +47,10 @@ const at =
     answer: CompanyCall['answer'],
     more: { isPublic?: true } = {},
   ): CompanyCall => ({
-    ...{ service, method, path, answer },
+    service,
+    method,
+    path,
+    answer,
     ...more,
   })
 
@@ -116,7 +121,9 @@ export const readBody = async (request: IncomingMessage): Promise<Body> => {
   }
 }
 
+/** Answers 204 without a body. */
 export const send = (response: ServerResponse, status: number, body: unknown) => {
+  if (body === undefined) return void response.writeHead(204).end()
   const isFile = body instanceof Document
   const bytes = isFile ? body.bytes : Buffer.from(JSON.stringify(body))
   const type = isFile ? body.type : 'application/json; charset=utf-8'

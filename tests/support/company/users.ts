@@ -4,7 +4,16 @@ import type { Plant } from './plant.ts'
 import { auth, type CompanyCall, inValue, notFound, RejectionError, read, type ServiceRequest } from './service.ts'
 
 const fields = [
-  ...['name', 'email', 'phone', 'company', 'company_position', 'country', 'state', 'city', 'sales_contact', 'comments'],
+  'name',
+  'email',
+  'phone',
+  'company',
+  'company_position',
+  'country',
+  'state',
+  'city',
+  'sales_contact',
+  'comments',
 ] as const
 
 /** Users, roles, relations and visits. */
@@ -20,13 +29,30 @@ export const userCalls = (plant: Plant): CompanyCall[] => {
     const { id, name, email, role, customers, country, state, city, phone, company } = person
     const customer = customers[0] === undefined ? null : plant.customerOf(customers[0])
     return {
-      ...{ id, name, email, role, client_id: customer?.id ?? null, Client_IdForge: customer?.id ?? null },
-      ...{ multiple_client_ids: customers, country, state, city, phone, company },
-      ...{ company_position: person.company_position, sales_contact: person.sales_contact, comments: person.comments },
-      ...{ created_at: plant.moment(-person.created), updated_at: plant.moment(-3), last_login: plant.moment(-1) },
-      ...{ clienteligado: customers.map((one) => plant.customerOf(one).name).join(', ') },
-      ...{ unidaddenegocio: customer?.unit ?? '', segmento: customer ? 'Rings' : '', subsegmento: '' },
-      ...{ TieneEquote: customer !== null, roleName: roles.find((one) => one.id === role)?.name ?? '' },
+      id,
+      name,
+      email,
+      role,
+      client_id: customer?.id ?? null,
+      Client_IdForge: customer?.id ?? null,
+      multiple_client_ids: customers,
+      country,
+      state,
+      city,
+      phone,
+      company,
+      company_position: person.company_position,
+      sales_contact: person.sales_contact,
+      comments: person.comments,
+      created_at: plant.moment(-person.created),
+      updated_at: plant.moment(-3),
+      last_login: plant.moment(-1),
+      clienteligado: customers.map((one) => plant.customerOf(one).name).join(', '),
+      unidaddenegocio: customer?.unit ?? '',
+      segmento: customer ? 'Rings' : '',
+      subsegmento: '',
+      TieneEquote: customer !== null,
+      roleName: roles.find((one) => one.id === role)?.name ?? '',
     }
   }
 
@@ -54,9 +80,23 @@ export const userCalls = (plant: Plant): CompanyCall[] => {
   const register = (request: ServiceRequest) => {
     const id = Math.max(...people.map((one) => one.id)) + 1
     const person: Person = {
-      ...{ id, name: '', email: '', role: 3, isForge: 1, customers: [], password: companyPassword },
-      ...{ phone: '', company: '', company_position: '', country: '', state: '', city: '' },
-      ...{ sales_contact: '', comments: '', overrides: new Map(), created: 0 },
+      id,
+      name: '',
+      email: '',
+      role: 3,
+      isForge: 1,
+      customers: [],
+      password: companyPassword,
+      phone: '',
+      company: '',
+      company_position: '',
+      country: '',
+      state: '',
+      city: '',
+      sales_contact: '',
+      comments: '',
+      overrides: new Map(),
+      created: 0,
     }
     save(person, request)
     people.push(person)
@@ -72,9 +112,16 @@ export const userCalls = (plant: Plant): CompanyCall[] => {
   const visits = () =>
     people.flatMap((person) =>
       ['Dashboard', 'Account Statement', 'Open Orders Report'].map((page_name, at) => ({
-        ...{ user_id: person.id, email: person.email, role: roles.find(({ id }) => id === person.role)?.name },
-        ...{ page_name, date: plant.moment(-at - person.id), is_mobile: at === 1, language: 'en-US' },
-        ...{ client_id: person.customers[0] ?? null, timezone: 'America/Monterrey', browser: 'Chrome' },
+        user_id: person.id,
+        email: person.email,
+        role: roles.find(({ id }) => id === person.role)?.name,
+        page_name,
+        date: plant.moment(-at - person.id),
+        is_mobile: at === 1,
+        language: 'en-US',
+        client_id: person.customers[0] ?? null,
+        timezone: 'America/Monterrey',
+        browser: 'Chrome',
       })),
     )
 

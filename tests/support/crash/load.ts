@@ -14,8 +14,15 @@ type Workplace = { url: string; rows: Rows; adminToken: string; dice: Dice; jour
 const register = async (by: Client, people: Person[]) => {
   const email = `${randomUUID()}@load.example`
   const person: Person = {
-    ...{ email, key: randomUUID(), id: null, version: 1, password: null },
-    ...{ isDeleted: false, hasRequestedLink: false, recoveries: 0, pending: { kind: 'register' } },
+    email,
+    key: randomUUID(),
+    id: null,
+    version: 1,
+    password: null,
+    isDeleted: false,
+    hasRequestedLink: false,
+    recoveries: 0,
+    pending: { kind: 'register' },
   }
   people.push(person)
   person.id = (await requireOk(sendRegister(by, person))).id

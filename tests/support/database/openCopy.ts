@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { openDatabase } from '#backend/database/open.ts'
+import { openDatabase } from '#backend/database/openDatabase.ts'
 import { templateDatabase } from '../portal/portal.ts'
 import { openRows } from './openRows.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'

@@ -6,7 +6,7 @@ interface Column {
   readonly isRequired: boolean
 }
 
-/** Columns and unique indexes of each table of a SQLite database. */
+/** Columns and unique indexes of each table and view of a SQLite database. */
 export interface Structure {
   readonly columns: ReadonlyMap<string, Column>
   readonly uniques: ReadonlySet<string>
@@ -16,7 +16,7 @@ export const structureOf = async (db: Kysely<Tables>): Promise<Structure> => {
   const { rows: columns } = await sql<{ table: string; name: string; type: string; required: number }>`
     select m.name as "table", c.name, c.type, c."notnull" and c.dflt_value is null as required
     from sqlite_master m, pragma_table_xinfo(m.name) c
-    where m.type = 'table' and m.name not glob 'sqlite_*' and m.name not glob 'users_search*'`.execute(db)
+    where m.type in ('table', 'view') and m.name not glob 'sqlite_*' and m.name not glob 'users_search*'`.execute(db)
   const { rows: indexes } = await sql<{ name: string }>`
     select m.tbl_name || ' ' || coalesce(m.sql, i.name) as name
     from sqlite_master m, pragma_index_list(m.tbl_name) i

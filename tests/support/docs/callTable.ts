@@ -11,6 +11,8 @@ import { type CompanyCall, match } from '../company/service.ts'
 /** Relation of a portal call to a company's services. */
 type Origin = 'specified' | 'described' | 'added' | 'own'
 
+/** Without those of earlier tabs. */
+const todaysCalls = calls.filter(([name]) => !name.startsWith('earlierCalls.'))
 const offered = callsOf(makePlant({ product: '{product}' }))
 const plain = (path: string) => path.replace(/:\w+/g, 'x')
 
@@ -72,7 +74,7 @@ const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``
 const marks: Readonly<Record<Origin, string>> = { specified: '', described: ' °', added: ' +', own: ' own' }
 
 /** Calls that a company answers, sorted by address. */
-const needed = [...calls]
+const needed = [...todaysCalls]
   .map(([, call]) => call)
   .filter((call) => ['specified', 'described'].includes(originOf(call)))
   .sort((one, other) => (addressOf(one) < addressOf(other) ? -1 : 1))
@@ -83,7 +85,7 @@ const markedAddress = (call: AnyCall) => `${code(addressOf(call))}${marks[origin
 
 /** Per page: the calls that a company answers, and the number of calls that the portal has added. */
 const pageRows = pages.flatMap(({ route, name }) => {
-  const own = [...calls].map(([, call]) => call).filter((call) => pagesOf(call).includes(route))
+  const own = [...todaysCalls].map(([, call]) => call).filter((call) => pagesOf(call).includes(route))
   const used = needed.filter((call) => own.includes(call))
   const added = own.filter((call) => originOf(call) === 'added').length
   if (own.length === 0) return []
@@ -119,7 +121,7 @@ ${everywhere.map((call) => `- ${markedAddress(call)}`).join('\n')}
 
 ## By call
 
-Fields in parentheses may be left out. \`{value: "[…]"}\` is JSON in a text.
+Fields in parentheses may be left out; an answer of such fields only may also be anything else, or empty. \`{value: "[…]"}\` is JSON in a text.
 
 | call | takes | answers |
 | --- | --- | --- |

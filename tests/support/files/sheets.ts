@@ -5,14 +5,16 @@ import { newUser } from '../client/users.ts'
 export const sheetRow = (cells: Record<string, string | undefined> = {}) => {
   const { name, email, company, sales_contact, sales_email } = newUser()
   return {
-    ...{ name, email, company, sales_contact, sales_email },
+    name,
+    email,
+    company,
+    sales_contact,
+    sales_email,
     role: 'Customer',
     multiple_client_ids: 'Brennholt Turbine Works',
     ...cells,
   }
 }
-
-export type SheetRow = ReturnType<typeof sheetRow>
 
 /** A valid sheet with `count` rows; `changed` replaces cells by row index. */
 export const sheetOf = (count: number, changed: Readonly<Record<number, Record<string, string | undefined>>> = {}) =>

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,10 +13,16 @@ const nobody = 65_534
 /** Tests that run as root start the artifact as `nobody`, others as themselves. */
 export const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
 
-/** Makes the artifact of a checkout, and copies it to a folder that the user who runs it may enter. */
+/** Makes the artifact of a checkout and its tarball in a folder, beside those of other tests that run meanwhile. */
+export const packInto = (checkout: string, folder: string) =>
+  execFileSync(process.execPath, ['scripts/package.js', folder], { cwd: checkout })
+
+/** Makes the artifact of a checkout as a folder that the user who runs it may enter. */
 export const makeArtifact = (checkout: string, folder: string) => {
-  execFileSync(process.execPath, ['scripts/package.js'], { cwd: checkout })
-  cpSync(join(checkout, 'package/anvil-portal'), folder, { recursive: true })
+  const made = `${folder}.made`
+  packInto(checkout, made)
+  renameSync(join(made, 'anvil-portal'), folder)
+  rmSync(made, { recursive: true })
 }
 
 export interface Started {
@@ -65,12 +71,9 @@ export const openArtifacts = () => {
   }
 
   /** Runs nginx with the sample, which names other hosts, ports and certificates. */
-  const startNginx = async (portals: readonly string[]) => {
-    const [program, port, plainPort] = [
-      await provideProgram('nginx', 'nginx-light'),
-      await freePort(),
-      await freePort(),
-    ]
+  const startNginx = async (portals: readonly string[], ownPort?: number) => {
+    const program = await provideProgram('nginx', 'nginx-light')
+    const [port, plainPort] = [ownPort ?? (await freePort()), await freePort()]
     const at = mkdtempSync(join(folder, 'nginx-'))
     const files = ['-keyout', join(at, 'privkey.pem'), '-out', join(at, 'fullchain.pem')]
     const subject = ['-subj', '/CN=portal.example.com', '-days', '2']
@@ -79,8 +82,8 @@ export const openArtifacts = () => {
     })
     const sample = readFileSync('deploy/nginx.conf', 'utf8')
       .replaceAll(/portal-(\d):4000/g, (_, number) => `127.0.0.1:${portals[number - 1]}`)
-      .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
-      .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+      .replaceAll('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
+      .replaceAll('listen 80', `listen 127.0.0.1:${plainPort}`)
       .replaceAll('/etc/nginx/tls', at)
     const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${join(at, name)};`,
@@ -109,11 +112,20 @@ export const publicHost = 'portal.example.com'
 
 const agent = new Agent({ rejectUnauthorized: false, keepAlive: true })
 
+interface Asking {
+  method?: string
+  headers?: Record<string, string>
+  body?: Buffer
+  servername?: string
+  /** Sends no body, whatever the headers announce. */
+  isHeadOnly?: boolean
+}
+
 /** Asks nginx as a browser does: by the name of `PUBLIC_URL`. */
 export const ask = (
   port: number,
   path: string,
-  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},
+  { method = 'GET', headers = {}, body, servername = publicHost, isHeadOnly = false }: Asking = {},
 ) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const sent = request({
@@ -121,7 +133,9 @@ export const ask = (
       port,
       path,
       method,
-      agent,
+      agent: isHeadOnly ? false : agent,
+      servername,
+      rejectUnauthorized: false,
       headers: { host: publicHost, ...headers },
     })
     sent.once('error', reject)
@@ -130,7 +144,11 @@ export const ask = (
       answer.setEncoding('utf8').on('data', (part) => {
         text += part
       })
-      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+      answer.once('end', () => {
+        resolve({ status: answer.statusCode ?? 0, text })
+        if (isHeadOnly) sent.destroy()
+      })
     })
-    sent.end(body)
+    if (isHeadOnly) sent.flushHeaders()
+    else sent.end(body)
   })

@@ -5,7 +5,15 @@ export const businessDay = '2026-11-05' as Day
 /** Shared by all portals under test, so that one accepts links signed by another. */
 export const linkSecret = 'the-link-secret-of-the-tests'
 
-export const testSettings = { DEMO: 'on', DEMO_TODAY: businessDay, DEMO_EXTREMES: 'on', LINK_SECRET: linkSecret }
+/** Stub services in front of an embedded auth service check no sessions. */
+const mixtures = { MIXED_SERVICES: 'on' }
+export const testSettings = {
+  DEMO: 'on',
+  DEMO_TODAY: businessDay,
+  DEMO_EXTREMES: 'on',
+  LINK_SECRET: linkSecret,
+  ...mixtures,
+}
 
 /** Removes settings of the developer's shell. */
 export function withoutSettings(env: NodeJS.ProcessEnv) {

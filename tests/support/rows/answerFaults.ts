@@ -1,4 +1,7 @@
 export const foundFault = {
-  ...{ call: 'GET /read/OpenOrders/Listado/:customerId', field: 'orderLine.jobOrder' },
-  ...{ kind: 'required', hurts: 'row', count: 1 },
+  call: 'GET /read/OpenOrders/Listado/:customerId',
+  field: 'orderLine.jobOrder',
+  kind: 'required',
+  hurts: 'row',
+  count: 1,
 }

@@ -38,7 +38,9 @@ export async function plantFolder(
   await rows.ask(
     `insert into approval_folders (${columns}customer_id, part_number, type_id)
       values (${places}cast(? as integer), cast(? as text), 1)`,
-    ...[...values, customer, part],
+    ...values,
+    customer,
+    part,
   )
   const [row] = await rows.ask('select id from approval_folders where part_number = ?', part)
   return { id: Number(row?.id), customer, part, type: 1 }
@@ -49,7 +51,8 @@ export async function plantDocument(api: Planting, { id: folder }: Folder, name:
   await api.rows.ask(
     `insert into approval_files (folder_id, file_id, is_approval)
       values (cast(? as integer), cast(? as text), 0)`,
-    ...[folder, file],
+    folder,
+    file,
   )
   const [row] = await api.rows.ask('select id from approval_files where file_id = ?', file)
   return { id: Number(row?.id), file }
@@ -59,7 +62,9 @@ export async function plantChild({ rows }: Pick<Api, 'rows'>, { id: folder }: Fo
   await rows.ask(
     `insert into approval_child_folders (folder_id, name, name_key)
       values (cast(? as integer), cast(? as text), cast(? as text))`,
-    ...[folder, name, fold(name)],
+    folder,
+    name,
+    fold(name),
   )
   const [row] = await rows.ask('select max(id) as id from approval_child_folders where folder_id = ?', folder)
   return Number(row?.id)
@@ -69,7 +74,8 @@ export const plantComment = ({ rows }: Pick<Api, 'rows'>, { id: folder }: Folder
   rows.ask(
     `insert into approval_comments (folder_id, comment, created_at, created_by, name, is_by_provider)
       values (cast(? as integer), cast(? as text), '2026-11-20T12:00:00.000Z', 1, '', 1)`,
-    ...[folder, comment],
+    folder,
+    comment,
   )
 
 export async function plantApprovalFiles(api: Planting, customers: readonly number[]) {
@@ -78,5 +84,9 @@ export async function plantApprovalFiles(api: Planting, customers: readonly numb
 }
 
 export const intoFolder = ({ id, part, type }: Folder, isByProvider: boolean, child = '') => ({
-  ...{ Name: part, idQualityApproval: id, IdApprovalDocumentType: type, ByAnvil: isByProvider, SubFolderId: child },
+  Name: part,
+  idQualityApproval: id,
+  IdApprovalDocumentType: type,
+  ByAnvil: isByProvider,
+  SubFolderId: child,
 })

@@ -29,7 +29,11 @@ export async function plantFile(api: Planting, content: string, name = 'planted.
   await api.rows.ask(
     `insert into files (id, name, media_type, size, sha256, created_at, created_by)
       values (?, ?, 'application/pdf', ?, ?, ?, (select min(id) from users))`,
-    ...[id, name, Buffer.byteLength(content), sha256(content), `${businessDay}T12:00:00.000Z`],
+    id,
+    name,
+    Buffer.byteLength(content),
+    sha256(content),
+    `${businessDay}T12:00:00.000Z`,
   )
   return id
 }
@@ -50,12 +54,17 @@ export async function plantConcession(
     `insert into parts (id, customer_id, customer_number, provider_number, description, alloy, shape, outer_diameter,
       inner_diameter, length, weight, is_new_introduction, is_aerofab)
       values (?, ?, ?, 'R-1', '', '718', 'ring', 10, 5, 2, 10, 0, 0)`,
-    ...[partId, customer, number],
+    partId,
+    customer,
+    number,
   )
   await rows.ask(
     `insert into concessions (customer_id, part_id, ncr, type, quantity, notified_on)
       values (?, ?, ?, 'Dimensional', 3, ?)`,
-    ...[customer, partId, ncr, notifiedOn],
+    customer,
+    partId,
+    ncr,
+    notifiedOn,
   )
   const [row] = await rows.ask('select id from concessions where ncr = ?', ncr)
   return Number(row?.id)
@@ -65,5 +74,6 @@ export const plantDocument = ({ rows }: Pick<Api, 'rows'>, concession: number, f
   rows.ask(
     `insert into plant_documents (kind, concession_id, name, file_id, media_type, size, sha256, stored_at)
       select 'concession', cast(? as integer), name, id, media_type, size, sha256, created_at from files where id = ?`,
-    ...[concession, file],
+    concession,
+    file,
   )

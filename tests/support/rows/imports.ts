@@ -10,17 +10,15 @@ export const csv = (header: string, ...rows: string[]) => [header, ...rows, ''].
 
 /** Header of job orders as a German ERP writes it. */
 export const germanOrderHeader = [
-  ...[
-    'Kunde',
-    'Fertigungsauftrag',
-    'Bestellnummer',
-    'Material',
-    'Pos',
-    'Menge',
-    'Nettopreis',
-    'Wunschtermin',
-    'Status',
-  ],
+  'Kunde',
+  'Fertigungsauftrag',
+  'Bestellnummer',
+  'Material',
+  'Pos',
+  'Menge',
+  'Nettopreis',
+  'Wunschtermin',
+  'Status',
 ]
 
 /** A small plant independent of the demo: a customer, its parts, an order with two lines, a load and an invoice. */

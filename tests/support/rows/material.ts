@@ -26,13 +26,21 @@ export async function addBar({ rows }: Planting, bar: NewBar) {
   await rows.ask(
     `insert into heats (id, customer_id, number, alloy, billet_size)
       values (cast(? as integer), cast(? as integer), cast(? as text), cast(? as text), 8)`,
-    ...[id, customer, `H-${id}`, alloy],
+    id,
+    customer,
+    `H-${id}`,
+    alloy,
   )
   await rows.ask(
     `insert into bars (id, heat_id, name, serial_number, purchase_order, received_on, initial_weight, final_weight)
       values (cast(? as integer), cast(? as integer), cast(? as text), 'S-1', 'PO-1', cast(? as text),
         cast(? as integer), cast(? as integer))`,
-    ...[id, id, `B-${id}`, receivedOn, initial, final],
+    id,
+    id,
+    `B-${id}`,
+    receivedOn,
+    initial,
+    final,
   )
   return id
 }
@@ -53,6 +61,8 @@ export async function approveBar(api: Pick<Api, 'rows' | 'dataDir'>, bar: number
   const file = await plantFile(api, '%PDF-1.7', `approval of ${bar}.pdf`)
   await api.rows.ask(
     'update bars set is_approved = 1, decided_on = cast(? as text), approval_file_id = cast(? as text) where id = ?',
-    ...[businessDay, file, bar],
+    businessDay,
+    file,
+    bar,
   )
 }

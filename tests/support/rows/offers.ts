@@ -22,12 +22,20 @@ export async function addOffer({ rows }: Pick<Api, 'rows'>, offer: NewOffer) {
     `insert into offers (id, customer_id, proposed_on, price, status, decided_on, invoice_file_id)
       values (cast(? as integer), cast(? as integer), cast(? as text), cast(? as bigint), cast(? as integer),
         cast(? as text), cast(? as text))`,
-    ...[id, customer, proposedOn, price, status, decidedOn, invoice],
+    id,
+    customer,
+    proposedOn,
+    price,
+    status,
+    decidedOn,
+    invoice,
   )
   await rows.ask(
     `insert into offer_items (id, offer_id, kind, weight, part_number, status)
       values (cast(? as integer), cast(? as integer), 'scrap', cast(? as integer), 'P-1', 'Rejected')`,
-    ...[id, id, weight],
+    id,
+    id,
+    weight,
   )
   return id
 }

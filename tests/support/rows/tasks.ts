@@ -46,7 +46,8 @@ const plantFolder = async ({ rows }: Planting, customer: number) => {
   const part = `WAIT-${newId()}`
   await rows.ask(
     'insert into approval_folders (customer_id, part_number, type_id) values (cast(? as integer), cast(? as text), 1)',
-    ...[customer, part],
+    customer,
+    part,
   )
   const [folder] = await rows.ask('select id from approval_folders where part_number = ?', part)
   return { id: Number(folder?.id), part }
@@ -59,7 +60,11 @@ const plantQuote = async ({ rows }: Planting, customer: number, { quotedOn = tod
     `insert into quotes (id, customer_id, user_id, number, quoted_on, expires_on)
       select cast(? as integer), cast(? as integer), min(users.id), cast(? as text), cast(? as text), cast(? as text)
       from users`,
-    ...[id, customer, number, quotedOn, expiresOn],
+    id,
+    customer,
+    number,
+    quotedOn,
+    expiresOn,
   )
   await rows.ask(
     `insert into quote_lines (quote_id, position, part_id, quantity, price)
@@ -80,11 +85,28 @@ const plantInvoice =
     await rows.ask(
       `insert into invoices (id, customer_id, number, hash, issued_on, due_on, amount, balance, has_document)
         values (?, ?, ?, ?, ?, ?, 5000, 5000, 0)`,
-      ...[id, customer, number, `hash-${id}`, longAgo, dueOn],
+      id,
+      customer,
+      number,
+      `hash-${id}`,
+      longAgo,
+      dueOn,
     )
     const end = () => rows.ask('update invoices set balance = 0, paid_on = ? where id = ?', today, id)
     return { number, end }
   }
+
+const plantPromise: Plant = async (api, customer) => {
+  const { number, end } = await plantInvoice(today)(api, customer)
+  await api.rows.ask(
+    "insert into payment_promises (customer_id, invoice, pay_on, made_on, made_by) values (?, ?, ?, ?, '')",
+    customer,
+    number,
+    longAgo,
+    longAgo,
+  )
+  return { number, end }
+}
 
 const plantOffer =
   (status: number): Plant =>
@@ -111,7 +133,9 @@ const plantMail = async (api: Planting, number: string, mail: readonly unknown[]
   await api.rows.ask(
     `insert into outbox (id, recipient, subject, body, created_at, attempts, next_attempt_at, last_error)
       values (?, ?, 's', 'b', ?, 3, ?, ?)`,
-    ...[id, number, ...mail],
+    id,
+    number,
+    ...mail,
   )
   return { number, end: () => api.rows.ask('update outbox set sent_at = ? where id = ?', `${today}T00:00:00Z`, id) }
 }
@@ -121,7 +145,9 @@ const plantImport = async ({ rows }: Planting, entity: string, at: string, resul
     rows.ask(
       `insert into imports (entity, at, made_by, result, row_count, added, changed, removed, issue_count)
         values (?, ?, 'the command', ?, 1, 0, 0, 0, 1)`,
-      ...[entity, when, how],
+      entity,
+      when,
+      how,
     )
   await enter(at, result)
   return { number: entity, end: () => enter(new Date().toISOString(), 'done') }
@@ -169,7 +195,15 @@ const plantRequest =
     await rows.ask(
       `insert into requests (id, number, kind, customer_id, subject, state, asked_on, asked_at, answered_on, is_reopened,
         is_unread, user_id, name, email) values (?, ?, 'question', ?, ?, ?, ?, ?, ?, 0, ?, 1, '', '')`,
-      ...[id, number, customer, number, state, longAgo, `${longAgo}T12:00:00.000Z`, longAgo, state === 'open' ? 0 : 1],
+      id,
+      number,
+      customer,
+      number,
+      state,
+      longAgo,
+      `${longAgo}T12:00:00.000Z`,
+      longAgo,
+      state === 'open' ? 0 : 1,
     )
     return { number, end: () => rows.ask("update requests set state = 'closed', is_unread = 0 where id = ?", id) }
   }
@@ -194,7 +228,9 @@ export const plants: Readonly<Record<TaskKind, Plant>> = {
     const enter = (fileId: string, isApproval: number) =>
       api.rows.ask(
         'insert into approval_files (folder_id, file_id, is_approval) values (?, ?, ?)',
-        ...[folder.id, fileId, isApproval],
+        folder.id,
+        fileId,
+        isApproval,
       )
     await enter(file, 0)
     const end = async () => {
@@ -202,7 +238,8 @@ export const plants: Readonly<Record<TaskKind, Plant>> = {
       await api.rows.ask(
         `update approval_files set father_id = (select max(id) from approval_files where folder_id = ?)
           where folder_id = ? and is_approval = 0`,
-        ...[folder.id, folder.id],
+        folder.id,
+        folder.id,
       )
     }
     return { number: folder.part, end }
@@ -217,6 +254,21 @@ export const plants: Readonly<Record<TaskKind, Plant>> = {
   },
   overdueInvoice: plantInvoice(longAgo),
   dueInvoice: plantInvoice(today),
+  brokenPromise: plantPromise,
+  paymentPromise: plantPromise,
+  unpaidReference: async ({ rows }, customer) => {
+    const number = String(newId())
+    await rows.ask(
+      'insert into bank_references (customer_id, number, status, created_on, total) values (?, ?, 1, ?, 5000)',
+      customer,
+      number,
+      daysAfter(today, -90),
+    )
+    return {
+      number,
+      end: () => rows.ask('update bank_references set cancelled_on = ? where number = ?', today, number),
+    }
+  },
   movedDate: async ({ rows }, customer) => {
     const [line] = await rows.ask(
       `select job_orders.id, purchase_orders.number, new_committed_on as before from job_orders
@@ -250,6 +302,11 @@ export const plants: Readonly<Record<TaskKind, Plant>> = {
       end: () => api.rows.ask("update job_orders set status = 'onTime' where customer_id = ?", id),
     }
   },
+  shipmentsStopped: async (api, customer) => {
+    const [row] = await api.rows.ask('select name from customers where id = ?', customer)
+    const { end } = await plantInvoice(longAgo)(api, customer)
+    return { number: row?.name, end }
+  },
   creditHold: async (api) => {
     const { id, name } = await plantCustomer(api)
     const { end } = await plantInvoice(longAgo)(api, id)
@@ -266,7 +323,8 @@ export const plants: Readonly<Record<TaskKind, Plant>> = {
         `insert into approval_comments (folder_id, comment, created_at, created_by, name, is_by_provider)
           select cast(? as integer), 'When is it due', '${longAgo}T12:00:00.000Z', min(id), 'Somebody', cast(? as integer)
           from users`,
-        ...[id, isByProvider],
+        id,
+        isByProvider,
       )
     await say(0)
     return { number: part, end: () => say(1) }
@@ -301,12 +359,18 @@ export const plants: Readonly<Record<TaskKind, Plant>> = {
       `insert into order_requests (id, number, customer_id, user_id, name, name_key, file_id, placed_at, total)
         select cast(? as integer), cast(? as text), cast(? as integer), min(users.id), cast(? as text),
           cast(? as text), cast(? as text), '${longAgo}T12:00:00.000Z', 4000 from users`,
-      ...[id, number, customer, number, number, file],
+      id,
+      number,
+      customer,
+      number,
+      number,
+      file,
     )
     await api.rows.ask(
       `insert into order_request_lines (request_id, position, quote_id, line, release, quantity, price)
         values (?, 1, ?, 1, 1, 4, 1000)`,
-      ...[id, quote.id],
+      id,
+      quote.id,
     )
     return { number, end: () => order(api, quote.id) }
   },

@@ -16,8 +16,15 @@ export type VisitRow = {
 }
 
 const usual = {
-  ...{ day: '2026-11-05', role_id: 3, plant: 'forge', page_name: 'Open Orders Report', customer_id: 101, is_mobile: 0 },
-  ...{ browser: 'Firefox 145', time_zone: 'America/Monterrey', language: 'es-MX' },
+  day: '2026-11-05',
+  role_id: 3,
+  plant: 'forge',
+  page_name: 'Open Orders Report',
+  customer_id: 101,
+  is_mobile: 0,
+  browser: 'Firefox 145',
+  time_zone: 'America/Monterrey',
+  language: 'es-MX',
 }
 
 export async function addVisits(

@@ -6,6 +6,8 @@ export interface StubRequest {
   readonly query: URLSearchParams
   readonly headers: Headers
   readonly body: unknown
+  /** Body that is a file. */
+  readonly file: File | null
 }
 
 type Answer = Response | Promise<Response>
@@ -28,6 +30,7 @@ export function stubGateway(answers: Answers) {
       query: url.searchParams,
       headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      file: init.body instanceof File ? init.body : null,
     }
     init.signal?.throwIfAborted()
     requests.push(request)

@@ -12,7 +12,7 @@ const decoded = (head: string, body: string) => {
 }
 
 /** A parsed mail: headers, decoded text, and the links in the text. */
-export const readMail = (mail: string) => {
+const readMail = (mail: string) => {
   const at = mail.indexOf('\r\n\r\n')
   const head = mail.slice(0, at)
   const body = decoded(head, mail.slice(at + 4))

@@ -9,6 +9,7 @@ const milliseconds = (name: string, otherwise: number) => Number(process.env[nam
 const deadlines = {
   read: milliseconds('READ_DEADLINE', productDeadlines.read),
   upload: milliseconds('UPLOAD_DEADLINE', productDeadlines.upload),
+  pause: milliseconds('PAUSE', 0),
   idle: milliseconds('IDLE_DEADLINE', productDeadlines.idle),
   slowReader: milliseconds('SLOW_READER_DEADLINE', productDeadlines.slowReader),
   minRead: Number(process.env.MIN_READ ?? productDeadlines.minRead),

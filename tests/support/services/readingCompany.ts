@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { parse } from 'node:querystring'
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 
-export type Seen = { where: string; value: unknown }
+type Seen = { where: string; value: unknown }
 
 const names = /^(id|client_?id|idcliente|idguidcliente|idcustomer|customer|customer_?id)$/i
 

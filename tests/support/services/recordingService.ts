@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Recorded = { method: string; url: string; headers: IncomingHttpHeaders; body: string; bytes: Buffer }
+type Recorded = { method: string; url: string; headers: IncomingHttpHeaders; body: string; bytes: Buffer }
 
 export type Answering = (response: ServerResponse, request: IncomingMessage, whole?: Recorded) => void
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { freePort } from '../portal/ports.ts'
 
-export type Received = { from: string; to: string[]; text: string }
+type Received = { from: string; to: string[]; text: string }
 
 export type MailServer = {
   url: string

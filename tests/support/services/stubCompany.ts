@@ -5,7 +5,7 @@ import { type Answering, type RecordingService, recordingService } from './recor
 export { serviceNames } from '#schema/call.ts'
 export type ServiceName = (typeof serviceNames)[number]
 
-export const companyToken = 'a-token-of-the-company'
+const companyToken = 'a-token-of-the-company'
 
 const person = { id: 7, name: 'Company Person', email: 'person@company.example', role: 3, isForge: 1 }
 const token = { access_token: companyToken, token_type: 'Bearer', expires_in: 3600 }
@@ -23,9 +23,9 @@ export const answerWell: Answering = (response, request) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body)
 }
 
-export type StubCompany = Record<ServiceName, RecordingService>
+type StubCompany = Record<ServiceName, RecordingService>
 
-export async function startCompany() {
+async function startCompany() {
   const services = {} as StubCompany
   for (const name of serviceNames) {
     services[name] = await recordingService()
@@ -48,13 +48,14 @@ export type Probe = {
 }
 
 /** Starts the probe gateway in front of a company, with deadlines in milliseconds. */
-export async function startProbe({ read, upload } = deadlines): Promise<Probe> {
+export async function startProbe({ read, upload } = deadlines, pause = 0): Promise<Probe> {
   const company = await startCompany()
   const addresses = serviceNames.map((name) => [`${name.toUpperCase()}_URL`, company[name].url])
   const env = {
     ...Object.fromEntries(addresses),
     READ_DEADLINE: String(read),
     UPLOAD_DEADLINE: String(upload),
+    PAUSE: String(pause),
     OAUTH_CLIENT_SECRET: 'the-secret-of-the-portal',
   }
   const gateway = await startPortal({ program: 'tests/support/services/probeGateway.ts', env })

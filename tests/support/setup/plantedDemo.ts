@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '#backend/database/open.ts'
+import { openDatabase } from '#backend/database/openDatabase.ts'
 import { plantDemo } from '#backend/demo/plant.ts'
 import { openStore } from '#backend/files/store.ts'
 import { businessDay } from '../portal/settings.ts'
@@ -30,7 +30,8 @@ async function plant(hasExtremes: boolean) {
   const database = await openDatabase({ dataDir })
   const started = process.cpuUsage()
   const store = await openStore({ dataDir })
-  await plantDemo(database.db, { today: businessDay, passwordHash: 'the one hash', store, hasExtremes })
+  const { db, dialect } = database
+  await plantDemo({ db, dialect, today: businessDay, passwordHash: 'the one hash', store, hasExtremes })
   const { user, system } = process.cpuUsage(started)
   return { database, milliseconds: (user + system) / 1000 }
 }

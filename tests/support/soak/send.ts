@@ -18,7 +18,7 @@ export interface Sending {
  * Status of an answer that was read to its end; `cut` if the server ended it or was silent for too long, `left` if the
  * client left.
  */
-export type Outcome = number | 'cut' | 'left'
+type Outcome = number | 'cut' | 'left'
 
 export interface Received {
   readonly outcome: Outcome

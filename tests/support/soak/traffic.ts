@@ -27,7 +27,7 @@ const customerPath = (path: string) => path.replace(':id', String(customer))
 const users = '/read/Users/ObtenerUsuariosForge/'
 
 /** Requests of every kind, created again for each use, and those that fill the drawing queue. */
-export const openRequests = async ({ company, rows }: Pick<Ground, 'company' | 'rows'>, chance: Dice) => {
+const openRequests = async ({ company, rows }: Pick<Ground, 'company' | 'rows'>, chance: Dice) => {
   const [asCustomer, asAdmin] = await Promise.all(
     ['customer', 'admin'].map(async (account) => ({
       authorization: `Bearer ${await tokenAt(company.url, account)}`,
@@ -48,20 +48,26 @@ export const openRequests = async ({ company, rows }: Pick<Ground, 'company' | '
   const json = { 'content-type': 'application/json' }
   const get = (kind: Kind, path: string, headers: object) => ({ kind, method: 'GET', path, headers: { ...headers } })
   const post = (kind: Kind, path: string, headers: object, body: unknown) => ({
-    ...{ kind, method: 'POST', path },
+    kind,
+    method: 'POST',
+    path,
     headers: { ...json, ...headers },
     body: Buffer.from(JSON.stringify(body)),
   })
   const schedule = get('PDF', customerPath('/content/OpenOrders/Getcronogramacompleto/:id'), { ...asCustomer })
   const zip = post('zip', zipPath, { ...asCustomer }, { id: customer, links })
   const importOf = (kind: Kind, text: string) => ({
-    ...{ kind, method: 'PUT', path: '/write/import/segments' },
+    kind,
+    method: 'PUT',
+    path: '/write/import/segments',
     headers: { ...asAdmin, 'content-type': 'text/csv' },
     body: Buffer.from(text),
   })
   /** Each is approved once. */
   const upload = async () => ({
-    ...{ kind: 'upload' as const, method: 'POST', path: approvalOf(await plantConcession(place, customer), customer) },
+    kind: 'upload' as const,
+    method: 'POST',
+    path: approvalOf(await plantConcession(place, customer), customer),
     headers: { ...asCustomer, 'content-type': formType },
     body: completeForm(randomPdf(10_000 + chance.below(200_000))),
   })

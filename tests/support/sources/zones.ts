@@ -13,14 +13,27 @@ export const zones: Zone[] = [
   { folder: 'src/landing', mayImport: ['src', 'kit', 'authProvider', 'values'] },
   { folder: 'resources', mayImport: ['schema', 'values', 'kit', ...providers] },
   { folder: 'src', mayImport: ['schema', 'values', 'kit', 'resources', 'showcase', ...providers] },
-  { folder: 'backend', mayImport: ['schema', 'values'] },
+  { folder: 'backend', mayImport: ['schema', 'values', 'docs/examples'] },
+  // A migration that has run on somebody's data must do the same for others, so nothing in it may change.
+  { folder: 'backend/database/migrations', mayImport: [], onlyPackages: ['kysely', 'node:url'] },
   { folder: 'proxy', mayImport: ['schema', 'values', 'backend'] },
 ]
 
 /** All folders with code, from which the forbidden folders of a zone are derived. */
-export const codeFolders = [
-  ...['values', 'schema', 'kit', 'resources', 'dataProvider', 'authProvider', 'src', 'proxy', 'backend'],
-  ...['showcase', 'tests', 'bench', 'scripts'],
+const codeFolders = [
+  'values',
+  'schema',
+  'kit',
+  'resources',
+  'dataProvider',
+  'authProvider',
+  'src',
+  'proxy',
+  'backend',
+  'showcase',
+  'tests',
+  'bench',
+  'scripts',
 ]
 
 export function zoneOf(file: string) {
@@ -34,7 +47,12 @@ export function mayImport(zone: Zone, file: string) {
 
 /** Options of Biome's noRestrictedImports for a zone. */
 export function restrictionsOf(zone: Zone) {
-  const own = [zone.folder.split('/')[0], ...zone.mayImport]
+  const [root = ''] = zone.folder.split('/')
+  const own = [zone.folder, ...zone.mayImport]
   const group = codeFolders.filter((folder) => !own.includes(folder)).map((folder) => `#${folder}/**`)
-  return { group, message: `${zone.folder} may import ${zone.mayImport.join(', ') || 'nothing'} of this project.` }
+  const outside = zone.folder === root || own.includes(root) ? [] : ['../**']
+  return {
+    group: [...group, ...outside],
+    message: `${zone.folder} may import ${zone.mayImport.join(', ') || 'nothing'} of this project.`,
+  }
 }

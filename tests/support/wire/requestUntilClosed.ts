@@ -10,10 +10,15 @@ export const me = (authorization: string): KeepAliveRequest => ({
   headers: { authorization },
 })
 const track = (authorization: string, titulo: string): KeepAliveRequest => ({
-  ...{ method: 'POST', path: '/write/Tracking/', headers: { authorization }, body: { titulo } },
+  method: 'POST',
+  path: '/write/Tracking/',
+  headers: { authorization },
+  body: { titulo },
 })
 const visit = (authorization: string): KeepAliveRequest => ({
-  ...{ method: 'POST', path: '/auth/api/validate-page-access-forge/', headers: { authorization } },
+  method: 'POST',
+  path: '/auth/api/validate-page-access-forge/',
+  headers: { authorization },
   body: { slug: 'users' },
 })
 

@@ -8,7 +8,10 @@ import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const customers = Array.from({ length: 12 }, (_, at) => ({
-  ...{ id: 100 + at, nombre: `Customer ${at}`, razonsocial: `Customer ${at}, Inc.`, unidaddenegocio: 'Rings' },
+  id: 100 + at,
+  nombre: `Customer ${at}`,
+  razonsocial: `Customer ${at}, Inc.`,
+  unidaddenegocio: 'Rings',
 }))
 
 const Page = () => <ForCustomer customer={useCurrentCustomer()}>{(id) => <p>Figures of {id}</p>}</ForCustomer>

@@ -1,15 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startProgram } from '#bench/program.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-program-'))
 const secret = 'friat=the-session-of-somebody'
-const server = createServer((_request, response) => void response.end('rows'))
-let url: string
+const url = 'http://127.0.0.1:9'
 
 const program = (name: string, text: string) => {
   const file = join(folder, name)
@@ -25,16 +22,7 @@ const isRunning = (pid: number) => {
   }
 }
 
-beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  server.closeAllConnections()
-  await new Promise((closed) => server.close(closed))
-})
+afterAll(() => rmSync(folder, { recursive: true }))
 
 test('the error for a program that does not start has its file, but no arguments', async () => {
   const file = program('fails.mjs', 'process.exit(3)')
@@ -47,11 +35,4 @@ test('the error for a program that ends early has its file, but no arguments', a
   const { pid, stop } = await startProgram([file, url, secret])
   await expect.poll(() => isRunning(pid)).toBe(false)
   await expect(stop()).rejects.toEqual(new Error(`${file} ended by itself with code 4.`))
-})
-
-test('the load beside one user prints its totals at the end', async () => {
-  const { lines, stop } = await startProgram(['bench/load/background.ts', url, secret])
-  await expect.poll(() => lines.length).toBeGreaterThan(0)
-  await stop()
-  expect(lines.at(-1)).toMatch(/^\d+ searches and \d+ MB of exports$/)
 })

@@ -29,8 +29,16 @@ test('a bench reading is printed in one line', () => {
 })
 
 test('a bench run is saved as a page with machine and day', () => {
-  const page = asPage(readings, { date: '2026-11-21', cores: 2, processor: 'Some CPU', node: 'v24.1.0' })
-  expect(page).toContain('Measured on 2026-11-21 by `npm run bench` on 2 cores (Some CPU) with Node v24.1.0.')
+  const page = asPage(readings, {
+    date: '2026-11-21',
+    commit: 'abc1234',
+    cores: 2,
+    processor: 'Some CPU',
+    node: 'v24.1.0',
+  })
+  expect(page).toContain(
+    'Measured on 2026-11-21 by `npm run bench` at commit abc1234 on 2 cores (Some CPU) with Node v24.1.0.',
+  )
   expect(page.split('\n').filter((line) => line.startsWith('|'))).toEqual([
     '| figure | reach | portal | floor | ratio | reached |',
     '| --- | --- | --- | --- | --- | --- |',

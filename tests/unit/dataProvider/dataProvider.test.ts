@@ -86,7 +86,8 @@ describe('a complete list', () => {
 describe('all rows of a list for an export', () => {
   const rowsOf = async (more: object = {}) => {
     const portions: AsyncIterable<{ id: number; name: string }[]> = await dataProvider.streamList('users', {
-      ...{ sort: page.sort, filter: {} },
+      sort: page.sort,
+      filter: {},
       ...more,
     })
     const all: (readonly [number, string])[] = []
@@ -242,7 +243,7 @@ describe('a record', () => {
 describe('a search', () => {
   beforeEach(() => void vi.stubGlobal('sessionStorage', { getItem: () => '101' }))
 
-  const order = keyedEntity('order', 'number', { number: text('pedido') })
+  const order = keyedEntity('order', 'number', { number: text('pedido'), unit: text('unit') })
   const body = entity('search', {
     customerId: integer('id'),
     status: nullable(oneOf('status', { 1: 'late' })),

@@ -25,6 +25,8 @@ describe('settings', () => {
       trustsProxy: false,
       timeZone: 'America/Monterrey',
       services: { auth: undefined, read: undefined, write: undefined, content: undefined },
+      allowsMixtures: false,
+      connectedMap: { calls: new Map(), fields: {} },
       forwardsAdditions: false,
       statementCookie: 'customer',
       oauthClientId: 'portal',
@@ -37,24 +39,66 @@ describe('settings', () => {
       smtpUrl: undefined,
       mailFrom: 'portal@anvil.example',
       digestHour: 7,
+      mailsFiles: false,
       hasOwnTasks: true,
       uploads: { atOnce: 12, atOnceOfOne: 2, waiting: 400, waitingOfOne: 250, longestWait: 60_000 },
       largeReads: { atOnce: 8, atOnceOfOne: 2, waiting: 1_000, waitingOfOne: 400, longestWait: 30_000 },
       callsPerHour: {
-        ...{ visits: 3_600, tracking: 3_600, changes: 2_000, comments: 120, references: 600, mails: 40 },
+        visits: 3_600,
+        tracking: 3_600,
+        changes: 2_000,
+        comments: 120,
+        references: 600,
+        mails: 40,
         accounts: 600,
       },
-      visitsKeptDays: 800,
+      importFolder: undefined,
+      keptDays: { visits: 800, tracking: 400, audit: 3_650, mails: 400, requests: 3_650 },
       logLevel: 'info',
     })
+  })
+
+  const at = 'https://erp.example/'
+  const mixture = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [`${name}_URL`, at + name]))
+
+  test.each([
+    [[]],
+    [['CONTENT']],
+    [['AUTH']],
+    [['AUTH', 'CONTENT']],
+    [['AUTH', 'READ']],
+    [['AUTH', 'READ', 'CONTENT']],
+    [['AUTH', 'READ', 'WRITE']],
+    [['AUTH', 'READ', 'WRITE', 'CONTENT']],
+  ])('accept the services %j', (names) => {
+    const { services } = readConfig(mixture(...names))
+    expect(Object.values(services).filter(Boolean)).toHaveLength(names.length)
+  })
+
+  test.each([
+    [['READ'], ['READ_URL needs AUTH_URL']],
+    [['READ', 'WRITE'], ['READ_URL needs AUTH_URL']],
+    [['READ', 'WRITE', 'CONTENT'], ['READ_URL needs AUTH_URL']],
+    [['AUTH', 'WRITE'], ['WRITE_URL needs READ_URL']],
+    [['WRITE'], ['WRITE_URL needs READ_URL']],
+  ])('say what is missing beside the services %j, unless mixtures are allowed', (names, problems) => {
+    const read = (more = {}) => readConfig({ ...mixture(...names), ...more })
+    for (const problem of problems) expect(read).toThrow(problem)
+    expect(() => read({ MIXED_SERVICES: 'on' })).not.toThrow()
   })
 
   test('are unset if empty', () => {
     expect(readConfig({ PORT: '', AUTH_URL: '', DATABASE_URL: '', DEMO: '', PUBLIC_URL: '' })).toEqual(readConfig({}))
   })
 
-  test('ignore unknown variables', () => {
-    expect(readConfig({ PATH: '/bin', npm_config_port: 'x' })).toEqual(readConfig({}))
+  test('ignore unknown variables, also beside a setting with a similar name', () => {
+    expect(readConfig({ PATH: '/bin', npm_config_port: 'x', HOSTS: 'a', POST: '1' })).toEqual(readConfig({}))
+    const url = 'https://portal.example'
+    expect(readConfig({ PUBLIC_URL: url, PUBLIC_URI: 'x' })).toEqual(readConfig({ PUBLIC_URL: url }))
+  })
+
+  test.each(['portal@anvil.example', 'Anvil Portal <portal@anvil.example>'])('accept the sender %s', (sender) => {
+    expect(readConfig({ MAIL_FROM: sender }).mailFrom).toBe(sender)
   })
 
   test.each([
@@ -73,7 +117,9 @@ describe('settings', () => {
   ])('from %j have the public URL %s', (env, publicUrl) => expect(readConfig(env).publicUrl).toBe(publicUrl))
 
   test('drop the trailing slash of a service URL', () => {
-    expect(readConfig({ READ_URL: 'https://erp.example/gate/' }).services.read).toBe('https://erp.example/gate')
+    expect(
+      readConfig({ AUTH_URL: 'https://erp.example/auth/', READ_URL: 'https://erp.example/gate/' }).services.read,
+    ).toBe('https://erp.example/gate')
   })
 
   test.each([
@@ -103,6 +149,14 @@ describe('an invalid setting', () => {
     ['DATABASE_READ_URL', 'mysql://x/y', 'a URL'],
     ['DATABASE_READ_URL', 'postgres://host/database', 'must name a replica of DATABASE_URL'],
     ['PUBLIC_URL', 'portal.example', 'a URL'],
+    ['PUBLIC_URL', 'https://ana@portal.example', 'a URL such as .*, without user'],
+    ['PUBLIC_URL', 'https://portal.example/?a=1', 'a URL such as .*, without user'],
+    ['PUBLIC_URL', 'https://portal.example/#a', 'a URL such as .*, without user'],
+    ['MAIL_FROM', 'portal', 'an e-mail address'],
+    ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example', 'an e-mail address'],
+    ['DATABSE_URL', 'postgres://host/database', 'is not a setting: did you mean DATABASE_URL'],
+    ['TIMEZONE', 'Europe/Berlin', 'is not a setting: did you mean TIME_ZONE'],
+    ['public_url', 'https://portal.example', 'is not a setting: did you mean PUBLIC_URL'],
     ['AUTH_URL', 'ftp://x', 'a URL'],
     ['READ_URL', 'javascript:alert(1)', 'a URL'],
     ['SMTP_URL', 'http://x', 'a URL'],
@@ -141,8 +195,14 @@ describe('an invalid setting', () => {
     const strong = 'vR7q0Zt4mX2kL9sB1nW6yC3dF8hJ5pGa'
 
     test.each([
-      ...['x', strong.slice(0, 31), 'a'.repeat(32), 'ab'.repeat(40), 'abc123'.repeat(8), '0123456789ab'.repeat(3)],
-      ...['correct horse', 'ab12cd34'.repeat(4)],
+      'x',
+      strong.slice(0, 31),
+      'a'.repeat(32),
+      'ab'.repeat(40),
+      'abc123'.repeat(8),
+      '0123456789ab'.repeat(3),
+      'correct horse',
+      'ab12cd34'.repeat(4),
     ])('is a value that can be guessed: %j', (value) => {
       const read = () => readConfig({ ...production, [name]: value })
       expect(read).toThrow(`${name} must be at least 32 random characters when NODE_ENV is production`)

@@ -35,8 +35,11 @@ beforeEach(async () => {
   const grant = { grant_type: 'password', username: 'admin@company.example', password: 'Forged-2026' }
   const signedIn = await fetch(`${company.services.auth}/api/oauth/token/`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...grant, client_id: config.oauthClientId, client_secret: config.oauthClientSecret }),
+    body: new URLSearchParams({
+      ...grant,
+      client_id: config.oauthClientId,
+      client_secret: `${config.oauthClientSecret}`,
+    }),
   })
   token = ((await signedIn.json()) as { access_token: string }).access_token
 })

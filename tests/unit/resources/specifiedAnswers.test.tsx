@@ -8,9 +8,20 @@ import type { ApprovalFile } from '#schema/quality/approvalFiles.ts'
 
 const file = (id: number, more: Partial<ApprovalFile> = {}): ApprovalFile =>
   ({
-    ...{ id, fileId: `f-${id}`, name: `${id}.pdf`, uploadedBy: 'Ana', uploadedAt: '2026-11-01T10:00:00Z', days: 1 },
-    ...{ isApproval: false, isHistory: false, approvalId: null, childId: null, childName: null },
-    ...{ partNumber: 'PN-1', typeId: 3, folderId: 901 },
+    id,
+    fileId: `f-${id}`,
+    name: `${id}.pdf`,
+    uploadedBy: 'Ana',
+    uploadedAt: '2026-11-01T10:00:00Z',
+    days: 1,
+    isApproval: false,
+    isHistory: false,
+    approvalId: null,
+    childId: null,
+    childName: null,
+    partNumber: 'PN-1',
+    typeId: 3,
+    folderId: 901,
     ...more,
   }) as ApprovalFile
 
@@ -52,7 +63,12 @@ test('tracking numbers are listed once, without placeholders, with the ETA that 
 
 test('sellers are those who represent a customer or have sales, without duplicates', () => {
   const customer = (representativeId: number | null, representative: string | null) => ({
-    ...{ id: 1, name: 'X', representativeId, representative, contracts: [], usedSegmentIds: [] },
+    id: 1,
+    name: 'X',
+    representativeId,
+    representative,
+    contracts: [],
+    usedSegmentIds: [],
   })
   const customers = [customer(31, 'Marta'), customer(null, null), customer(31, 'Marta'), customer(32, null)]
   expect(representativesOf(customers)).toEqual([

@@ -45,7 +45,10 @@ describe('answers with only the specified fields', () => {
     const particulars = { country: '', state: '', city: '', phone: '', company: '', company_position: '' }
     const profile = { ...user, ...particulars, username: null, version: null, client_id: null }
     expect(decodeAnswer(account.getProfile.answer, [profile], 'profile')).toMatchObject({
-      ...{ id: idOfEmail(user.email), username: user.email, version: 0, customerId: null },
+      id: idOfEmail(user.email),
+      username: user.email,
+      version: 0,
+      customerId: null,
     })
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import { type Handler, implement } from '#backend/implement.ts'
 import { type InputOf, id, input, read } from '#schema/call.ts'
 import { entity } from '#schema/entity.ts'
-import { day, flag, integer, money, nullable, optional, text } from '#schema/kinds.ts'
+import { day, flag, integer, money, nullable, optional } from '#schema/kinds.ts'
 import { listOf } from '#schema/wire/envelope.ts'
 
 const answer = entity('answer', { ok: flag('ok') })
@@ -30,7 +30,7 @@ describe('a declaration', () => {
       access: { signedIn: true, owner: input('customer') },
       params: { customer: id },
       query: { from: optional(day('desde')), amount: nullable(money('monto')) },
-      list: { sort: ['name'], filter: { q: text('q') } },
+      list: { sort: ['name'], search: ['ok'] },
       answer: listOf(answer),
     })
     type Input = InputOf<typeof things>

@@ -26,6 +26,7 @@ import {
   quantity,
   secret,
   text,
+  thousands,
 } from '#schema/kinds.ts'
 import { toCents } from '#values/amounts.ts'
 
@@ -54,6 +55,7 @@ describe('field formats decode and encode', () => {
     ['inches', inches('x'), 1.0625, 1.0625],
     ['percent', percent('x'), -1, -1],
     ['money', money('x'), 1234.56, 123_456],
+    ['thousands', thousands('x'), 1.5, 150_000],
     ['day', day('x'), '2028-02-29', '2028-02-29'],
     ['instant', instant('x'), '2026-11-21T08:30:00.000Z', '2026-11-21T08:30:00.000Z'],
     ['flag', flag('x'), false, false],

@@ -34,7 +34,7 @@ describe('a call that is not in the specifications', () => {
 
   test.each(additions)('%s is offered by the portal itself, and by a company that answers all calls', (_name, call) => {
     const isEmbedded = { ...connected.isEmbedded, [call.service]: true }
-    expect(isOfferedBy({ isEmbedded, offersAdditions: false }, call)).toBe(true)
+    expect(isOfferedBy({ isEmbedded, offersAdditions: false, sharesRecords: true }, call)).toBe(true)
     expect(isOfferedBy({ ...connected, offersAdditions: true }, call)).toBe(true)
     expect(isOfferedBy(connected, call)).toBe(false)
   })

@@ -11,7 +11,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const file = 'tests/api/user.test.ts'
 const passed = { file, title: 'a user is edited', state: 'passed', milliseconds: 5 }
 const failed = {
-  ...{ file, title: 'a user is made', state: 'failed', milliseconds: 7 },
+  file,
+  title: 'a user is made',
+  state: 'failed',
+  milliseconds: 7,
   message: '\u001b[31mError: 500\u001b[39m\n- Expected',
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { everyDay } from '#scripts/testing/everyDay.js'
+import { complete, everyDay } from '#scripts/testing/everyDay.js'
 import { select } from '#scripts/testing/selection.js'
 import { stages, testFiles } from '#scripts/testing/stages.js'
 
@@ -9,7 +9,9 @@ interface Narrowed {
 }
 
 const daily: Readonly<Record<string, Narrowed>> = everyDay
+const onDemand: Readonly<Record<string, Narrowed>> = complete
 const commandOf = (name: string, words: string[]) => select(words).find((stage) => stage.name === name)?.command
+const filesOf = (name: string) => testFiles().filter((file) => stages.find((stage) => stage.name === name)?.has(file))
 /** Returns the words that run each selected stage alone. */
 const wordsOf = (...words: string[]) => select(words).map((stage) => stage.words.join(' '))
 
@@ -36,15 +38,27 @@ describe('npm test', () => {
       expect(command).toEqual(expect.arrayContaining([...only]))
     }
     if (without) {
-      const files = testFiles().filter((file) => stages.find((stage) => stage.name === name)?.has(file))
-      expect(files.filter((file) => !command.includes(file))).toEqual([...without].sort())
+      expect(filesOf(name).filter((file) => !command.includes(file))).toEqual([...without].sort())
     }
   })
 })
 
-test('npm run test:all runs every stage completely', () => {
-  expect(wordsOf('--all')).toEqual(stages.map(({ name }) => name))
-  for (const { name } of stages) expect(commandOf(name, ['--all'])).toEqual(commandOf(name, [name]))
+describe('npm run test:all', () => {
+  test('runs every stage, completely unless it leaves files to demand', () => {
+    expect(wordsOf('--all')).toEqual(stages.map(({ name }) => name))
+    for (const { name } of stages)
+      if (!(name in onDemand)) expect(commandOf(name, ['--all'])).toEqual(commandOf(name, [name]))
+  })
+
+  test.each(Object.entries(onDemand))(
+    'leaves only the listed files of %s, which another stage runs',
+    (name, { without = [] }) => {
+      const command = commandOf(name, ['--all']) ?? []
+      expect(filesOf(name).filter((file) => !command.includes(file))).toEqual([...without].sort())
+      for (const file of without) expect(wordsOf(file)).toEqual([`api-sqlite ${file}`])
+      expect(commandOf(name, [name])).toEqual(expect.arrayContaining(['tests/api/calls/', 'tests/api/data/']))
+    },
+  )
 })
 
 describe('npm test -- with names and paths', () => {

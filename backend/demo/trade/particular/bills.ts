@@ -45,8 +45,12 @@ export const ordersOfBill = (billCase: BillCase, creditDays: number): OrderCase[
   const bill = creditOf(billCase, creditDays)
   const shippedOn = Math.min(0, bill.issuedOn + 1)
   const load = {
-    ...{ readyOn: bill.issuedOn, notifiedOn: bill.issuedOn, promisedOn: shippedOn + 3 },
-    ...{ shippedOn, deliveredOn: Math.min(0, shippedOn + 4), bill },
+    readyOn: bill.issuedOn,
+    notifiedOn: bill.issuedOn,
+    promisedOn: shippedOn + 3,
+    shippedOn,
+    deliveredOn: Math.min(0, shippedOn + 4),
+    bill,
   }
   return Array.from({ length: billCase.orders ?? 1 }, () => ({
     orderedOn: bill.issuedOn - 100,

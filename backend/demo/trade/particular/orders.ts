@@ -2,12 +2,11 @@ import type { Day } from '#schema/kinds.ts'
 import { customerIds } from '../../customers.ts'
 import type { Ground } from '../../ground.ts'
 import { type Spans, spansOf } from '../bills.ts'
-import { numberOf } from '../book.ts'
 import { incotermOf } from '../incoterms.ts'
 import { waitingBill } from '../loads.ts'
 import type { Part } from '../parts.ts'
 import { type Bill, type FromToday, type Line, type Load, lineOf, type Order } from '../plannedOrders.ts'
-import { orderNumber, type Plan, plans } from '../plans.ts'
+import type { Plan } from '../plans.ts'
 import { billCases, ordersOfBill } from './bills.ts'
 import { lastOrders } from './days.ts'
 import { healthyLineCases, type LineCase, lineCases, type OrderCase } from './lines.ts'
@@ -134,22 +133,4 @@ export const particularOrders = (
     const context = { plan, parts, hasExtremes, orderedOn: order.orderedOn, bills: new Map<number, Bill>() }
     return { ...order, lines: lines.map((line) => lineFrom(line, index++, context)) }
   })
-}
-
-/** Any day works: the numbers do not depend on it. */
-const anyDay = '2026-11-05' as Day
-
-/**
- * Job order and purchase order number of a special-case line, by its name: `numbersOf(customerIds.healthy, 'forging
- * alone')`. Throws if the customer has no such line.
- */
-export const numbersOf = (customerId: number, name: string) => {
-  const plan = plans.find((known) => known.customerId === customerId)
-  const lines = (plan ? casesOf(plan, anyDay) : []).flatMap(({ number, lines: ofOrder }, index) =>
-    ofOrder.map((line) => ({ name: line.name, order: number ?? (plan ? orderNumber(plan, index + 1) : '') })),
-  )
-  const found = lines.findIndex((line) => line.name === name)
-  const line = lines[found]
-  if (!line) throw new Error(`Customer ${customerId} has no line '${name}'`)
-  return { jobOrder: numberOf(customerId, found + 1), purchaseOrder: line.order }
 }

@@ -3,16 +3,21 @@ import { useListFilterContext, useLocaleState, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { formFor, linkOf } from '#dataProvider/calls/linkOf.ts'
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
-import { businessToday } from '#kit/dates/days.ts'
-import { DocumentButton } from '#kit/documents/DocumentButton.tsx'
+import { businessToday } from '#kit/fields/days.ts'
+import { DocumentButton } from '#kit/files/DocumentButton.tsx'
 import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
 import { ReportList } from '#kit/report/ReportList.tsx'
+import type { AnyRow } from '#kit/report/reportOptions.ts'
+import { RowCheckbox } from '#kit/table/RowCheckbox.tsx'
+import { useSelection } from '#kit/table/selection.ts'
 import type { RowOfFields } from '#schema/entity.ts'
 import { documents } from '#schema/finance/documents.ts'
 import { daysLate, type OrderStatus } from '#schema/orders/orderStatus.ts'
 import type { listedStatusReportRow } from '#schema/orders/orders.ts'
 import { stepNameIn } from '#schema/wip/steps.ts'
 import { PromisedDateMark } from '../../PromisedDateMark.tsx'
+import { RequestBar } from '../../requests/RequestBar.tsx'
+import { useNewRequest } from '../../requests/useNewRequest.tsx'
 import { useStatusChoices } from '../../statuses.tsx'
 import { releaseDetailParam } from '../addresses.ts'
 import { DetailLink } from '../DetailPanel.tsx'
@@ -55,17 +60,37 @@ const ReportDocuments = ({ customerId }: CustomerProps) => {
 
 export { statusReport as resource } from '../index.ts'
 
-type Row = RowOfFields<typeof listedStatusReportRow.fields>
+/** In a list of several customers, a row has its customer. */
+type Row = RowOfFields<typeof listedStatusReportRow.fields> & { readonly customerId?: number }
 
 const columns = [
-  ...(['purchaseOrder', 'jobOrder', 'partNumber', 'ordered', 'open', 'weight', 'promiseDate', 'partialDate'] as const),
-  ...(['partialQuantity', 'balanceDate', 'balanceQuantity', 'currentProcess', 'requestDate', 'daysLate'] as const),
-]
-const filters = ['purchaseOrder', 'jobOrder', 'partNumber', 'status', 'promise'] as const
+  'purchaseOrder',
+  'jobOrder',
+  'partNumber',
+  'ordered',
+  'open',
+  'weight',
+  'promiseDate',
+  'partialDate',
+  'partialQuantity',
+  'balanceDate',
+  'balanceQuantity',
+  'currentProcess',
+  'requestDate',
+  'daysLate',
+] as const
+const filters = ['purchaseOrder', 'jobOrder', 'partNumber', 'status', 'promise', 'stage'] as const
 const total = ['ordered', 'open', 'weight', 'balanceQuantity'] as const
 const promises = ['promiseDate'] as const
 const daysLateOf = (row: Row) => daysLate(row, row.promiseDate, businessToday())
-const also = { jobOrder: ({ jobOrder }: Row) => <DetailLink of={releaseDetailParam} number={jobOrder} /> }
+const isSelectable = (row: AnyRow) => Number(row.open) > 0
+
+const jobOrderWith = (hasTicks: boolean) => (row: Row) => (
+  <>
+    {hasTicks && row.open > 0 && <RowCheckbox id={row.jobOrder} label={row.jobOrder} />}
+    <DetailLink of={releaseDetailParam} number={row.jobOrder} customerId={row.customerId} />
+  </>
+)
 
 /** The status report, with all dates of the selected job order below. */
 const StatusReportList = () => {
@@ -74,6 +99,9 @@ const StatusReportList = () => {
   const choices = useStatusChoices()
   const passed = usePassedDays(promises)
   const [language] = useLocaleState()
+  const request = useNewRequest()
+  const selection = useSelection()
+  const hasTicks = request.open !== null && customerId !== null
   const processes = useMemo(
     () => ({
       show: { currentProcess: (_row: Row, text: string) => stepNameIn(language, text) },
@@ -83,7 +111,8 @@ const StatusReportList = () => {
   )
   const show = useMemo(
     () => ({
-      ...{ ...also, ...processes.show },
+      ...processes.show,
+      jobOrder: jobOrderWith(hasTicks),
       daysLate: (row: Row, text: string) => daysLateOf(row) ?? text,
       promiseDate: (row: Row, text: string) => (
         <>
@@ -92,7 +121,7 @@ const StatusReportList = () => {
         </>
       ),
     }),
-    [passed, processes],
+    [passed, processes, hasTicks],
   )
   const file = useMemo(() => ({ ...passed.file, ...processes.file, daysLate: daysLateOf }), [passed, processes])
   const open = releaseDetailParam.in(search)
@@ -102,11 +131,18 @@ const StatusReportList = () => {
       <RowClicks>
         <ReportList
           resource={statusReport}
-          {...{ columns, filters, total, show, choices }}
+          columns={columns}
+          filters={filters}
+          total={total}
+          show={show}
+          choices={choices}
           file={file}
           actions={customerId !== null && <ReportDocuments customerId={customerId} />}
+          selection={selection}
+          selected={<RequestBar selection={selection} openRequest={request.open} isSelectable={isSelectable} />}
         />
       </RowClicks>
+      {request.form}
       {isOpen && <ReleaseDetail key={open} customerId={customerId} jobOrder={open} visit={key} />}
     </>
   )

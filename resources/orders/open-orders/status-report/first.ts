@@ -1,4 +1,4 @@
-import { type FirstCalls, firstRows } from '#dataProvider/lists/firstRows.ts'
+import { type FirstCalls, firstRows } from '#dataProvider/first-view/firstRows.ts'
 import { presetSearch } from '../addresses.ts'
 import { statusReport } from '../index.ts'
 

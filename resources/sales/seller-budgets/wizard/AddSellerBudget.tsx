@@ -8,12 +8,12 @@ import { Link } from 'react-router-dom'
 import { describeReason } from '#dataProvider/calls/failureTexts.ts'
 import { FailedState } from '#kit/feedback/FailedState.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
+import { formatThousands } from '#kit/fields/formats.ts'
 import { DraftNotice } from '#kit/form/DraftNotice.tsx'
 import { FormSkeleton } from '#kit/form/FormSkeleton.tsx'
 import { UnsavedGuard } from '#kit/form/UnsavedGuard.tsx'
-import { formatThousands } from '#kit/kinds/formats.ts'
+import { Wizard } from '#kit/form/Wizard.tsx'
 import { usePageTitle } from '#kit/page/pageTitle.ts'
-import { Wizard } from '#kit/wizard/Wizard.tsx'
 import { totalOfRow, totalOfRows } from '#schema/sales/budgetRules.ts'
 import { describeDifference } from '../../month-grid/gridNotice.ts'
 import { differenceOf } from '../../month-grid/spread.ts'
@@ -128,7 +128,7 @@ const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
       {wizard.isRestored && wizard.isUnsaved && !wizard.isBusy && (
         <DraftNotice hasValues isSecretMissing={false} onDiscard={wizard.discard} />
       )}
-      {step > 0 && <SummaryCards {...{ seller, year, rows }} />}
+      {step > 0 && <SummaryCards seller={seller} year={year} rows={rows} />}
       <Wizard
         steps={steps}
         at={step}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { formatThousands } from '#kit/kinds/formats.ts'
+import { formatThousands } from '#kit/fields/formats.ts'
 import type { Cents } from '#schema/kinds.ts'
 import { totalOfRow, totalOfRows } from '#schema/sales/budgetRules.ts'
 import { editAmount } from '../../month-grid/amounts.ts'

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { send } from '#dataProvider/calls/client.ts'
 import { queryKeyOf } from '#dataProvider/calls/useCall.ts'
-import { useDialogs } from '#kit/dialogs/dialogs.ts'
+import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { useDraft } from '#kit/form/useDraft.ts'
-import { useFinish } from '#kit/wizard/useFinish.ts'
+import { useFinish } from '#kit/form/useFinish.ts'
 import type { Cents } from '#schema/kinds.ts'
 import { budgets } from '#schema/sales/budgets.ts'
 import { isUnavailable, type NewBudget, newBudget, newGoal, type PlannedRow } from '../sellerBudgetModel.ts'
@@ -51,7 +51,11 @@ export const useWizard = () => {
     if (await confirm({ title, message: translate('budgets.question') })) await finish(budget)
   }
   return {
-    ...{ state, choices, sellers, seller, title },
+    state,
+    choices,
+    sellers,
+    seller,
+    title,
     change,
     addRow: (row: PlannedRow) => changeRows((before) => [...before, { ...row, typed: null }]),
     removeRow: (key: string) => changeRows((before) => before.filter((row) => row.key !== key)),

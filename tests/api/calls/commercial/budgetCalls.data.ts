@@ -59,16 +59,3 @@ export const pagesOfBudgetCalls: Readonly<Record<string, readonly number[]>> = {
   'budgets.mintLink': [1030],
   'budgets.sellerPhoto': [1029, 1030, 1031, 1032, 1033],
 }
-
-export const budgetCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
-  'budgets.list': [403, 403],
-  'budgets.sellers': [403, 403],
-  'budgets.segments': [200, 200],
-  'budgets.customers': [200, 200],
-  'budgets.get': [403, 403],
-  'budgets.getByLink': [403, 403],
-  'budgets.create': [403, 403],
-  'budgets.update': [403, 403],
-  'budgets.mintLink': [403, 403],
-  'budgets.sellerPhoto': [403, 403],
-}

@@ -25,6 +25,4 @@ const get = (path: string, customer: number): CallExample => ({
 })
 
 export const expectedContractCalls = forEach((path) => ({ ...get(path, customers.healthy), outcomes: salesAndStaff }))
-export const contractCallsOfCustomer = forEach((path) => (customer: number) => get(path, customer))
 export const pagesOfContractCalls = forEach((_path, pages) => pages)
-export const contractCallsWhenGranted = forEach(() => [200, 200] as const)

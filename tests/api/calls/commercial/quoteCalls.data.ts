@@ -117,18 +117,11 @@ export const expectedQuoteCalls: Readonly<Record<string, CallExample & { outcome
 }
 
 export const quoteCallsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = {
-  ...forEach((path) => (customer: number) => ({ method: 'GET', path: () => path(customer) })),
-  'quotes.quotePart': (customer) => ({
-    method: 'POST',
-    path: () => quotePath(customer),
-    sent: () => ({ body: partOf(customer) }),
-  }),
   'quotes.mail': (customer) => ({
     method: 'POST',
     path: () => mailPath(customer),
     sent: () => ({ body: mailOf('Q00-none') }),
   }),
-  'quoteHistory.list': (customer) => ({ method: 'GET', path: () => historyPath(customer) }),
   'quoteHistory.sendFeedback': (customer) => ({
     method: 'POST',
     path: () => feedbackPath,
@@ -148,7 +141,6 @@ export const quoteCallsOfCustomer: Readonly<Record<string, (customer: number) =>
     method: 'GET',
     path: () => pricesPath(customer, '1000000:1:1:1'),
   }),
-  'orderRequests.list': (customer) => ({ method: 'GET', path: () => placedListPath(customer) }),
   'orderRequests.place': (customer) => ({
     method: 'POST',
     path: () => orderPath(customer),
@@ -168,16 +160,3 @@ export const quoteAnswersToStaff: Readonly<Record<string, number>> = {
 
 const names = Object.keys(expectedQuoteCalls)
 export const pagesOfQuoteCalls = Object.fromEntries(names.map((name) => [name, [name.startsWith('quotes.') ? 70 : 71]]))
-export const quoteCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
-  ...Object.fromEntries(names.map((name) => [name, [200, 200] as const])),
-  'quotes.mail': [400, 400],
-  'quoteHistory.detail': [200, 404],
-  'quoteHistory.sendFeedback': [400, 400],
-  'quoteHistory.mailFeedback': [400, 400],
-  'quoteHistory.requote': [400, 400],
-  'orderRequests.place': [400, 400],
-  'orderRequests.detail': [200, 404],
-  'orderRequests.file': [200, 404],
-  'quoteHistory.quoteFile': [200, 404],
-  'quoteHistory.document': [200, 404],
-}

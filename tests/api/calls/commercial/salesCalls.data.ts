@@ -19,4 +19,3 @@ export const expectedSalesCalls = forEach((path): CallExample & { outcomes: Outc
   outcomes: sales,
 }))
 export const pagesOfSalesCalls = forEach((): readonly number[] => [1029])
-export const salesCallsWhenGranted = forEach(() => [403, 403] as const)

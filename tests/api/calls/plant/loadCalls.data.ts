@@ -50,11 +50,6 @@ export const expectedLoadCalls: Readonly<Record<string, CallExample & { outcomes
   'documents.documentBundle': { ...get(() => '/content/Documents/bundle/nobody-has-asked'), outcomes: notFound },
 }
 
-export const loadCallsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = {
-  ...forEachList((path) => (customer: number) => get(() => path(customer))),
-  ...shipments,
-}
-
 export const pagesOfLoadCalls: Readonly<Record<string, readonly number[]>> = {
   'logistics.listInTransit': [1002],
   'logistics.listReadyToShip': [1001],
@@ -64,16 +59,6 @@ export const pagesOfLoadCalls: Readonly<Record<string, readonly number[]>> = {
   'documents.invoiceXml': [103],
   'documents.millTestData': [103],
   'documents.documentBundle': [103],
-}
-
-export const loadCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
-  ...forEachList(() => [200, 200] as const),
-  'documents.certificate': [200, 404],
-  'documents.certificateByQuery': [200, 404],
-  ...forEachShipment(() => [200, 200] as const),
-  'documents.invoiceXml': [200, 404],
-  'documents.millTestData': [404, 404],
-  'documents.documentBundle': [404, 404],
 }
 
 /** Answers about a foreign customer to staff, where they differ from 200: the load belongs to another one. */

@@ -76,20 +76,7 @@ export const pagesOfMaterialCalls = {
   'offers.sendInvoice': [1014],
 }
 
-export const materialCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
-  ...each(lists, () => [200, 200] as const),
-  ...each(ofRow, () => [200, 404] as const),
-  'material.approve': [400, 400],
-  'offers.answer': [409, 404],
-  'offers.sendInvoice': [400, 404],
-}
-
 export const materialCallsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = {
-  ...each(
-    lists,
-    ([, path]) =>
-      (customer: number): CallExample => ({ method: 'GET', path: () => path(customer) }),
-  ),
   'material.approve': (customer) => ({
     method: 'POST',
     path: () => approvedAt(customer),
@@ -101,4 +88,8 @@ export const materialCallsOfCustomer: Readonly<Record<string, (customer: number)
 export const materialAnswersToStaff: Readonly<Record<string, number>> = { 'material.approve': 403 }
 
 /** Calls that the declaration allows to these roles, but that the handler refuses to staff. */
-export const deniedToSide: Readonly<Record<string, readonly number[]>> = { 'offers.answer': [1, 4, 5] }
+export const deniedToSide: Readonly<Record<string, readonly number[]>> = {
+  'offers.answer': [1, 4, 5],
+  'finance.promisePayment': [1, 4, 5],
+  'finance.withdrawPromise': [1, 4, 5],
+}

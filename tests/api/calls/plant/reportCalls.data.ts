@@ -18,10 +18,15 @@ export const lineNotePath = (line: number, what: string) => `/write/Orders/${lin
 
 /** Request to comment on the line of `plantDocuments`. Invalid: the comment is empty, or belongs to the other side. */
 const lineNote = (what: string, outcomes: Outcomes, more: object) => ({
-  ...{ method: 'POST' as const, path: (line: number) => lineNotePath(line, what), outcomes },
+  method: 'POST' as const,
+  path: (line: number) => lineNotePath(line, what),
+  outcomes,
   sent: () => ({
     body: {
-      ...{ numeroParte: '00123', comentarioCliente: '', fechaActualizada: '', comentarioVendedor: null },
+      numeroParte: '00123',
+      comentarioCliente: '',
+      fechaActualizada: '',
+      comentarioVendedor: null,
       ...more,
     },
   }),
@@ -35,17 +40,13 @@ export const expectedReportCalls: Readonly<Record<string, CallExample & { outcom
   'orderReports.listTrackings': get(trackingsOf(own), sellers),
   'orderReports.confirm': lineNote('clientConfirm', invalidInput, { confirmacion: false }),
   'orderReports.comment': lineNote('clientComment', invalidInput, {
-    ...{ comentarioCliente: 'Noted.', confirmacion: true, IdCustomer: own, PO: 'DOC-1' },
+    comentarioCliente: 'Noted.',
+    confirmacion: true,
+    IdCustomer: own,
+    PO: 'DOC-1',
   }),
   'orderReports.answerLine': lineNote('dateComment', deniedToSellers, { confirmacion: false }),
   'orderReports.setEta': { method: 'POST', path: () => etaOf(own), sent: () => noTracking, outcomes: deniedToSellers },
-}
-
-export const reportCallsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = {
-  'orderReports.isLotType': (customer) => ({ method: 'GET', path: () => lotTypeOf(customer) }),
-  'orderReports.listLines': (customer) => ({ method: 'GET', path: () => linesOf(customer) }),
-  'orderReports.listTrackings': (customer) => ({ method: 'GET', path: () => trackingsOf(customer) }),
-  'orderReports.setEta': (customer) => ({ method: 'POST', path: () => etaOf(customer), sent: () => noTracking }),
 }
 
 const all = [1015, 1016, 1017]
@@ -57,14 +58,4 @@ export const pagesOfReportCalls: Readonly<Record<string, readonly number[]>> = {
   'orderReports.comment': [1016],
   'orderReports.answerLine': [1017],
   'orderReports.setEta': [1017],
-}
-
-export const reportCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
-  'orderReports.isLotType': [200, 200],
-  'orderReports.listLines': [200, 200],
-  'orderReports.listTrackings': [200, 200],
-  'orderReports.confirm': [400, 404],
-  'orderReports.comment': [400, 404],
-  'orderReports.answerLine': [400, 404],
-  'orderReports.setEta': [400, 400],
 }

@@ -62,7 +62,6 @@ export const expectedConcessionCalls: Readonly<Record<string, CallExample & { ou
 }
 
 export const concessionCallsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = {
-  'concessions.list': (customer) => ({ method: 'GET', path: () => concessionsOf(customer) }),
   'concessions.comment': (customer) => ({
     method: 'POST',
     path: () => commentsOn(firstId + (commented++ % uncommented)),
@@ -78,7 +77,6 @@ export const concessionCallsOfCustomer: Readonly<Record<string, (customer: numbe
     path: () => reopeningOf(firstId),
     sent: () => ({ body: { idCustomer: customer, reason: 'Not signed.' } }),
   }),
-  'concessions.document': (customer) => ({ method: 'GET', path: () => documentAt(`file-of-${customer}`, customer) }),
 }
 
 /** Expected status for staff, if it is not 200: only the customer approves. */
@@ -90,10 +88,3 @@ export const answersToStaff: Readonly<Record<string, number>> = {
 
 const names = Object.keys(expectedConcessionCalls)
 export const pagesOfConcessionCalls = Object.fromEntries(names.map((name) => [name, [1004]]))
-export const concessionCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
-  'concessions.list': [200, 200],
-  'concessions.comment': [400, 400],
-  'concessions.approve': [400, 400],
-  'concessions.reopen': [400, 400],
-  'concessions.document': [200, 200],
-}

@@ -7,7 +7,8 @@ const reading = (path: (customer: number) => string) => (customer: number) =>
   ({ method: 'GET', path: () => path(customer) }) satisfies CallExample
 const scoring = (name: string) => (customer: number) =>
   ({
-    ...{ method: 'POST', path: () => `/auth/api/scorecard-${name}/` },
+    method: 'POST',
+    path: () => `/auth/api/scorecard-${name}/`,
     sent: () => ({ body: { client_id: customer } }),
   }) satisfies CallExample
 
@@ -32,9 +33,3 @@ export const expectedQualityCalls: Readonly<Record<string, CallExample & { outco
   }),
 )
 export const pagesOfQualityCalls = each((page) => [page])
-export const qualityCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = each(
-  () => [200, 200] as const,
-)
-export const qualityCallsOfCustomer: Readonly<Record<string, (customer: number) => CallExample>> = each(
-  (_page, ask) => ask,
-)

@@ -12,7 +12,11 @@ onSharedApi.beforeAll(async ({ api: shared }) => {
 })
 
 const goal = (amount: unknown = 250, more: object = {}) => ({
-  ...{ idCliente: null, segment: 1, contract: null, months: null, AerofabsYearly: amount },
+  idCliente: null,
+  segment: 1,
+  contract: null,
+  months: null,
+  AerofabsYearly: amount,
   ...more,
 })
 

@@ -46,7 +46,9 @@ const rowOf = ({ rows }: Budget, customer: number | null, segment: number) => {
   return found
 }
 const edited = ({ IdBudget, value }: Row, more: object = {}) => ({
-  ...{ idClient: value, idBudget: IdBudget, months: everyMonth(5) },
+  idClient: value,
+  idBudget: IdBudget,
+  months: everyMonth(5),
   ...more,
 })
 const deleted = ({ IdBudget, value }: Row) => ({ idBudget: IdBudget, idClient: value })

@@ -102,8 +102,15 @@ describe('budget', () => {
     )
     expect(sum).toBeCloseTo((await totalsOf(2026)).get(1) ?? 0, 6)
     expect(body.rows[0]).toEqual({
-      ...{ IdBudget: expect.any(Number), SegmentId: 1, Segment: 'Aerofabs', ContractId: null, Contract: null },
-      ...{ value: null, label: null, MonthlyUsd: null, AerofabsYearly: expect.any(Number) },
+      IdBudget: expect.any(Number),
+      SegmentId: 1,
+      Segment: 'Aerofabs',
+      ContractId: null,
+      Contract: null,
+      value: null,
+      label: null,
+      MonthlyUsd: null,
+      AerofabsYearly: expect.any(Number),
     })
     expect(body.rows[1]).toMatchObject({ SegmentId: 2, Segment: 'Discs', value: 102, label: 'Engranes Corvane' })
     expect(body.rows[1].MonthlyUsd).toHaveLength(12)
@@ -160,12 +167,10 @@ describe('budget wizard choices', () => {
     expect(sellers.body).toHaveLength(6)
     expect(segments.body.map((row: { Nombre: string; EsMetaAnual: boolean }) => [row.Nombre, row.EsMetaAnual])).toEqual(
       [
-        ...[
-          ['Aerofabs', true],
-          ['Discs', false],
-          ['OEM AERO', false],
-          ['RSP', false],
-        ],
+        ['Aerofabs', true],
+        ['Discs', false],
+        ['OEM AERO', false],
+        ['RSP', false],
       ],
     )
   })

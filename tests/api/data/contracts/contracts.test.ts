@@ -68,8 +68,14 @@ describe('contracts', () => {
     const rows = JSON.parse((await list('agreement')).value)
     expect(rows.map(({ Contrato }: { Contrato: string }) => Contrato)).toEqual(['Discs', 'Rings'])
     expect(rows[1]).toMatchObject({
-      ...{ IdContrato: contract, StatusContract: 'Close to Expire', FechaInicio: '2025-01-01', FechaFin: '2026-12-31' },
-      ...{ PriceAdjusment: 'Anual', MesAjustePrecio: null, FrozenPeriod: null, PaymentTerms: '' },
+      IdContrato: contract,
+      StatusContract: 'Close to Expire',
+      FechaInicio: '2025-01-01',
+      FechaFin: '2026-12-31',
+      PriceAdjusment: 'Anual',
+      MesAjustePrecio: null,
+      FrozenPeriod: null,
+      PaymentTerms: '',
     })
   })
 

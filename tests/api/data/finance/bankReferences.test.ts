@@ -46,6 +46,8 @@ const search = async (more: object = {}) => {
   const answer = await buyer.send('POST', '/read/Account/detailbank/', { body })
   return answer.body.detailbank as { numero: string; idestatus: number; total: number; CreationDate: string }[]
 }
+const cancel = (number: string, { by = buyer, of = customer, reason = 'Wrong invoices' } = {}) =>
+  by.send('POST', `/write/Account/cancelreference/${of}`, { body: { numero: number, motivo: reason } })
 const linesOf = async (number: string) =>
   (await buyer.get(`/read/Account/DETAILDETAIL/${customer}?numero=${number}`)).body.detaildetail as object[]
 
@@ -180,6 +182,96 @@ describe('bank reference', () => {
   })
 })
 
+describe('cancelling a bank reference', () => {
+  const generated = async (reference: Reference) => (await generate(reference)).body.TotalLate as string
+
+  test('returns 404 alike for foreign and absent references', async () => {
+    const number = await generated({ invoices: [[await open(10_000), 1]] })
+    expect((await cancel(number, { of: customers.creditHold })).status).toBe(404)
+    expect((await cancel(number, { by: admin, of: customers.creditHold })).status).toBe(404)
+    expect((await cancel('000000000000')).status).toBe(404)
+    expect((await search({ bankreference: number }))[0]?.idestatus).toBe(1)
+  })
+
+  test.each(['', '  ', 'x'.repeat(256)])('needs a reason of at most 255 characters, not %j', async (reason) => {
+    const number = await generated({ invoices: [[await open(10_000), 1]] })
+    const { status, body } = await cancel(number, { reason })
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['motivo']])
+  })
+
+  test('returns 409 once something is applied, and for a cancelled reference', async () => {
+    const [partly, line, twice] = [
+      await generated({ invoices: [[await open(10_000), 1]] }),
+      await generated({ invoices: [[await open(10_000), 1]] }),
+      await generated({ invoices: [[await open(10_000), 1]] }),
+    ]
+    await api.rows.ask('update bank_references set status = 2 where number = ?', partly)
+    await api.rows.ask(
+      'update bank_reference_lines set applied = 1 where reference_id = (select id from bank_references where number = ?)',
+      line,
+    )
+    const before = [partly, line, twice].map(async (number) => (await search({ bankreference: number }))[0])
+    expect(await Promise.all(before)).toMatchObject([false, false, true].map((cancelable) => ({ cancelable })))
+    const answers = [await cancel(partly), await cancel(line), await cancel(twice), await cancel(twice)]
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 200, 409])
+  })
+
+  test.each([
+    ['the customer', () => buyer],
+    ['staff', () => admin],
+  ])('by %s frees its invoices and notes at once, keeps it, and is in the audit log', async (_, by) => {
+    const [invoice, note] = [await open(10_000), await addNote(api, customer, 5_000)]
+    const reference: Reference = { invoices: [[invoice, 100]], notes: [[note, 50]] }
+    const number = await generated(reference)
+    expect((await generate(reference)).status).toBe(409)
+    expect((await cancel(number, { by: by() })).body).toEqual({ numero: number })
+    expect(await search({ bankreference: number })).toMatchObject([
+      { idestatus: 'cancelled', total: 50, cancelable: false, cancelada: businessDay, motivo: 'Wrong invoices' },
+    ])
+    expect(await linesOf(number)).toHaveLength(2)
+    expect(await availableOf(invoice)).toBe(100)
+    expect((await generate(reference)).status).toBe(200)
+    const [, entry] = await api.rows.ask(
+      'select after from audit where record = ? order by id',
+      `bank reference ${number}`,
+    )
+    expect(JSON.parse(String(entry?.after))).toEqual({ cancelledOn: businessDay, reason: 'Wrong invoices' })
+  })
+
+  test('does not hide a payment that arrives nevertheless', async () => {
+    const invoice = await open(10_000)
+    const number = await generated({ invoices: [[invoice, 60]] })
+    await cancel(number)
+    await api.rows.ask('update bank_references set status = 2 where number = ?', number)
+    expect((await search({ bankreference: number }))[0]).toMatchObject({ idestatus: 2, cancelada: businessDay })
+    expect(await availableOf(invoice)).toBe(100)
+  })
+
+  test('at once with 50 new ones leaves no invoice in two open references, and none is lost', async () => {
+    const of = await addCustomer(api)
+    const ids = await Promise.all(Array.from({ length: 10 }, () => open(10_000, null, of)))
+    const whole = (id: number) => generate({ invoices: [[id, 100]] }, { by: admin, of })
+    const first = (await Promise.all(ids.map(whole))).map(({ body }) => String(body.TotalLate))
+    const cancelled = Promise.all([...first, ...first].map((number) => cancel(number, { by: admin, of })))
+    const made = await Promise.all(Array.from({ length: 50 }, (_, at) => whole(ids[at % ids.length] ?? 0)))
+    const statuses = (await cancelled).map(({ status }) => status)
+    // A busy database rejects with 503, and has then changed nothing.
+    const expected = [200, 409, 503]
+    expect(statuses.filter((status) => !expected.includes(status))).toEqual([])
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(first.length)
+    expect(made.filter(({ status }) => !expected.includes(status))).toEqual([])
+    await Promise.all(ids.map(whole))
+    const held = await api.rows.ask(
+      `select invoice_id, count(*) as times, cast(sum(line.amount) as integer) as cents
+        from bank_reference_lines as line join bank_references on bank_references.id = reference_id
+        where customer_id = ? and cancelled_on is null group by 1 order by 1`,
+      of,
+    )
+    expect(held.map(({ times, cents }) => [Number(times), Number(cents)])).toEqual(ids.map(() => [1, 10_000]))
+    expect(held.map((row) => Number(row.invoice_id))).toEqual(ids.toSorted((one, other) => one - other))
+  })
+})
+
 test('one demo customer has a credit note larger than its debt', async () => {
   const path = `/read/Account/obtenernotasdecredito/${directParent}`
   const notes = (await admin.get(path)).body.notas as { cantidad: number }[]
@@ -225,7 +317,8 @@ test('500 random simultaneous references use no balance twice, and all sums matc
         from bank_reference_lines as line join bank_references on bank_references.id = reference_id
         where customer_id = ?) as integer) as lines
       from bank_references where customer_id = ?`,
-    ...[of, of],
+    of,
+    of,
   )
   expect([Number(sums?.made), Number(sums?.total)]).toEqual([made, Number(sums?.lines)])
 })

@@ -84,7 +84,8 @@ const ofOrder = (kind: string, condition: string) => async (customer: number) =>
       join job_orders on job_orders.purchase_order_id = order_documents.purchase_order_id
       where order_documents.customer_id = ? and kind = ? and ${condition}
       group by hash, order_documents.purchase_order_id order by count(*) desc, hash limit 1`,
-    ...[customer, kind],
+    customer,
+    kind,
   )
   if (!found) return []
   const lines = await linesOf(`${condition} and purchase_order_id = ?`, found.purchase_order)

@@ -5,8 +5,19 @@ import { businessDay } from '#tests/support/portal/settings.ts'
 type Row = any
 
 const steps = [
-  ...['cutting', 'forging', 'heat_treatment', 'pre_machining', 'splitting', 'machining', 'pdp', 'final_inspection'],
-  ...['ndt', 'laboratory', 'approval', 'finished_goods', 'other'],
+  'cutting',
+  'forging',
+  'heat_treatment',
+  'pre_machining',
+  'splitting',
+  'machining',
+  'pdp',
+  'final_inspection',
+  'ndt',
+  'laboratory',
+  'approval',
+  'finished_goods',
+  'other',
 ]
 
 const total = (rows: readonly Row[], of: (row: Row) => number) => rows.reduce((sum, row) => sum + Number(of(row)), 0)

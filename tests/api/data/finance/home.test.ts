@@ -145,8 +145,18 @@ describe('on-time delivery', () => {
   test('covers the month of the business day and the eleven before it, across the turn of the year', async () => {
     const rows = await shipped([['2026-11-05', '2026-11-05']])
     expect(shownMonths(rows, ['Mes', 'Periodo'])).toEqual([
-      ...['2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05'],
-      ...['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'],
+      '2025-12',
+      '2026-01',
+      '2026-02',
+      '2026-03',
+      '2026-04',
+      '2026-05',
+      '2026-06',
+      '2026-07',
+      '2026-08',
+      '2026-09',
+      '2026-10',
+      '2026-11',
     ])
     expect(rows.map(({ porcentajeperiodo }) => porcentajeperiodo)).toEqual([...Array(11).fill(-1), 100])
   })
@@ -158,7 +168,10 @@ describe('on-time delivery', () => {
       ['2026-10-21', '2026-10-20'],
     ])
     expect(rows.at(-2)).toEqual({
-      ...{ Mes: 10, Periodo: 2026, entregasatiempo: 2, entregas: 3 },
+      Mes: 10,
+      Periodo: 2026,
+      entregasatiempo: 2,
+      entregas: 3,
       porcentajeperiodo: expect.closeTo(66.667, 3),
     })
   })
@@ -223,12 +236,18 @@ describe('home contacts', () => {
     }
     expect(await ask('contacts', customer)).toEqual([
       {
-        ...{ NombreVendedor: 'Iris Sandoval', CorreoVendedor: expect.stringMatching(/^iris/) },
-        ...{ NombreBackup: 'Bruno Back', CorreoBackup: 'bruno.back@anvil.example' },
-        ...{ NombreRepresentante: 'Rita Rep', CorreoRepresentante: 'rita.rep@anvil.example' },
-        ...{ NombreCobranza: 'Cora Cobranza', CorreoCobranza: 'cora.cobranza@anvil.example' },
-        ...{ GuidVendedor: expect.any(String), GuidBackup: expect.any(String) },
-        ...{ GuidRepresentante: expect.any(String), GuidCobranza: expect.any(String) },
+        NombreVendedor: 'Iris Sandoval',
+        CorreoVendedor: expect.stringMatching(/^iris/),
+        NombreBackup: 'Bruno Back',
+        CorreoBackup: 'bruno.back@anvil.example',
+        NombreRepresentante: 'Rita Rep',
+        CorreoRepresentante: 'rita.rep@anvil.example',
+        NombreCobranza: 'Cora Cobranza',
+        CorreoCobranza: 'cora.cobranza@anvil.example',
+        GuidVendedor: expect.any(String),
+        GuidBackup: expect.any(String),
+        GuidRepresentante: expect.any(String),
+        GuidCobranza: expect.any(String),
       },
     ])
   })
@@ -254,8 +273,13 @@ describe('news', () => {
     const customer = await addCustomer(api)
     await addNews(api, 'Plant closed', { title_es: 'Planta cerrada', body_es: 'Cerrada el lunes.', link: '/contact' })
     expect((await ask('news', customer))[0]).toEqual({
-      ...{ id: expect.any(Number), publishedOn: '2026-11-05', title: 'Plant closed', body: 'All about Plant closed.' },
-      ...{ titleEs: 'Planta cerrada', bodyEs: 'Cerrada el lunes.', link: '/contact' },
+      id: expect.any(Number),
+      publishedOn: '2026-11-05',
+      title: 'Plant closed',
+      body: 'All about Plant closed.',
+      titleEs: 'Planta cerrada',
+      bodyEs: 'Cerrada el lunes.',
+      link: '/contact',
     })
   })
 
@@ -292,8 +316,13 @@ test('home figures of every customer match the database rows', async () => {
     const onTime = (await ask('onTimeDelivery', id)) as Record<string, number>[]
     const quality = (await ask('qualityAssurance', id)) as Record<string, number>[]
     expect({
-      ...{ id, balance: paymentScore, readyToShip: readytoship, pieces: piezasneproceso },
-      ...{ late: TotalLate[0].Total, concessions: ObtenerOpenConsessions[0].Total, shipmentReady: ready },
+      id,
+      balance: paymentScore,
+      readyToShip: readytoship,
+      pieces: piezasneproceso,
+      late: TotalLate[0].Total,
+      concessions: ObtenerOpenConsessions[0].Total,
+      shipmentReady: ready,
       onTime: onTime.map(({ porcentajeperiodo }) => porcentajeperiodo),
       quality: quality.map(({ Porcentaje, TotalQuejas }) => [Porcentaje, TotalQuejas]),
     }).toEqual({ id, ...(await reckonHome(api, id)) })

@@ -72,8 +72,13 @@ describe('payment terms', () => {
     expect(await termsOf(customer)).toEqual({
       paymentterms: [
         {
-          ...{ incoterm: 'EXW Ex Works', deliverypoint: 'Laredo, Texas', condicioncredito: 'Net 30 days' },
-          ...{ phone: null, fax: null, idcrm: String(customer), direccionentrega: 'Dock 4\nLaredo' },
+          incoterm: 'EXW Ex Works',
+          deliverypoint: 'Laredo, Texas',
+          condicioncredito: 'Net 30 days',
+          phone: null,
+          fax: null,
+          idcrm: String(customer),
+          direccionentrega: 'Dock 4\nLaredo',
         },
       ],
     })
@@ -93,8 +98,12 @@ test('bank details come from the single row of the table', async () => {
   expect(await bankDetails()).toEqual({
     bankDetails: [
       {
-        ...{ beneficiary: 'Anvil Forged Products', bank: 'Banco Regio Norte', city: 'Laredo, Texas' },
-        ...{ accountNumber: '0001234', routingNumber: '114900000', swift: 'BRNOUS44' },
+        beneficiary: 'Anvil Forged Products',
+        bank: 'Banco Regio Norte',
+        city: 'Laredo, Texas',
+        accountNumber: '0001234',
+        routingNumber: '114900000',
+        swift: 'BRNOUS44',
       },
     ],
   })

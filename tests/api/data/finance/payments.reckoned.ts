@@ -1,11 +1,12 @@
 import type { Api } from '#tests/support/client/apiClient.ts'
 import { sumOf } from '#tests/support/rows/orders/customerRows.ts'
 
-/** The unapplied part of the lines of references that are not fully applied. */
+/** The unapplied part of the lines of references that are neither fully applied nor cancelled. */
 async function heldIn(rows: Api['rows'], customer: number, column: 'invoice_id' | 'credit_note_id') {
   const lines = await rows.ask(
     `select ${column} as id, amount, applied from bank_reference_lines
-      join bank_references on bank_references.id = reference_id where customer_id = ? and status <> 3`,
+      join bank_references on bank_references.id = reference_id where customer_id = ? and status <> 3
+        and cancelled_on is null`,
     customer,
   )
   return (id: unknown) =>

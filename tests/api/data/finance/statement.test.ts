@@ -66,10 +66,18 @@ describe('account', () => {
   test('of a customer without invoices has only zeros', async () => {
     const customer = await addCustomer(api)
     expect(await accountOf(customer)).toEqual({
-      ...{ total: 0, overdueammount: 0, dueammount: 0, openammount: 0 },
-      ...{ totaloverdue: 0, totaldueammount: 0, totalopenammount: 0 },
-      ...{ lstoverdue: [], lstdueammount: [], lstopenammount: [] },
-      ...{ idcrm: String(customer), hashClientId: '' },
+      total: 0,
+      overdueammount: 0,
+      dueammount: 0,
+      openammount: 0,
+      totaloverdue: 0,
+      totaldueammount: 0,
+      totalopenammount: 0,
+      lstoverdue: [],
+      lstdueammount: [],
+      lstopenammount: [],
+      idcrm: String(customer),
+      hashClientId: '',
     })
   })
 
@@ -93,8 +101,13 @@ describe('account', () => {
     await addInvoice(api, customer, { due: '2026-11-20', cents: 7 })
     for (const cents of [250, -1_000]) await addInvoice(api, customer, { due: '2027-01-15', cents })
     expect(await accountOf(customer)).toMatchObject({
-      ...{ overdueammount: 100_000_000.28, dueammount: 0.07, openammount: -7.5, total: 99_999_992.85 },
-      ...{ totaloverdue: 100_000_000.28, totaldueammount: 0.07, totalopenammount: -7.5 },
+      overdueammount: 100_000_000.28,
+      dueammount: 0.07,
+      openammount: -7.5,
+      total: 99_999_992.85,
+      totaloverdue: 100_000_000.28,
+      totaldueammount: 0.07,
+      totalopenammount: -7.5,
     })
   })
 

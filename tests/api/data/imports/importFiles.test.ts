@@ -76,7 +76,7 @@ test('an import records its time, its result and who ran it', async () => {
     { made_by: 'command', result: 'done', row_count: 2, added: 0, changed: 0, removed: 0, issue_count: 0 },
   ])
   const [entry] = await api.rows.ask("select * from audit where record = 'import jobOrders'")
-  expect(JSON.parse(entry?.after)).toEqual({ rows: 2, added: 2, changed: 0, removed: 0 })
+  expect(JSON.parse(entry?.after)).toEqual({ run: runs[0]?.id, rows: 2, added: 2, changed: 0, removed: 0 })
 })
 
 test('an import changes rows by key and keeps columns missing in the file', async () => {
@@ -111,12 +111,12 @@ test('a file with problems is not stored, and each problem is reported with its 
   })
   expect(code).toBe(1)
   expect(errors.trim().split('\n')).toEqual([
-    'jobOrders: not taken, nothing of it is stored.',
+    'jobOrders: rejected, no row was stored.',
     '  read as: price 1,234.56; requestedOn DD.MM.YYYY',
     '  jobOrders.csv: 3: quantity: "ten": Must be a number such as 1234.5.',
     '  jobOrders.csv: 3: price: "1,50": Must be in the format 1,234.56, as most values of this column.',
     '  jobOrders.csv: 3: status: "soon": Must be one of late, delayed, onTime, inTransit, delivered, deviationRequest.',
-    '  jobOrders.csv: 4: price: "1.505": Has too many decimals.',
+    '  jobOrders.csv: 4: price: "1.505": Has too many decimals: at most 2 are kept. Set round for this column in the mapping to round them.',
     '  jobOrders.csv: 4: requestedOn: "2026-02-30": Must be a date such as 2026-11-21.',
     '  jobOrders.csv: 5: -: Has 2 cells; the header has 9.',
     '  jobOrders.csv: 6: requestedOn: "0026-12-01": Must be in the years 1900 to 2100.',
@@ -196,12 +196,12 @@ test('--replace reports and removes missing rows, and stores nothing if others r
   const before = await api.rows.count('invoices')
   const rejected = await importInto(api, { invoices: csv(header, ...rowsBut('I-1')) }, '--replace')
   expect(rejected.code).toBe(1)
-  expect(rejected.errors).toContain('others refer to them')
+  expect(rejected.errors).toContain('"I-1": Cannot be removed: 1 rows of invoiceLines refer to it.')
   expect(await api.rows.count('invoices')).toEqual(before)
 
   const { code, output } = await importInto(api, { invoices: csv(header, ...rowsBut('I-2')) }, '--replace')
   expect(code).toBe(0)
-  expect(output).toContain('invoices: 1 rows that the file no longer has go.')
+  expect(output).toContain('invoices: removing, 1 rows that the file no longer has')
   expect(linesOf(output)).toEqual([`invoices: ${(invoices.length - 1).toLocaleString('en')} rows: 1 removed.`])
 })
 

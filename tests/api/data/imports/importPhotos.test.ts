@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { maxPhotoBytes } from '#schema/records/photos.ts'
 import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { photosOf, pixelOf, planted } from '#tests/support/files/photos.ts'
 import { onePixel } from '#tests/support/files/uploads.ts'
 import { csv, runImportOn } from '#tests/support/rows/imports.ts'
 
@@ -38,22 +39,19 @@ const shown = async (id: number) => {
 }
 const stored = () => api.rows.ask('select contact_id, media_type, photo from contact_photos order by contact_id')
 
-/** A valid image followed by padding, so that the size differs. */
-const imageOf = (length: number) => Buffer.concat([onePixel], length)
-
 test('contact photos are added, changed and removed by an import folder', async () => {
   const drawn = (await stored()).map(({ contact_id: id }) => Number(id))
   photo('ada.png', onePixel)
-  photo('most.png', imageOf(maxPhotoBytes))
+  photo('most.png', pixelOf(maxPhotoBytes))
   const first = await take(['2,ada.png', '3,most.png'])
   expect(first).toMatchObject({ code: 0, errors: '', output: expect.stringContaining('2 rows: 2 added.') })
   const { status, headers } = await shown(2)
   expect([status, headers.get('content-type')]).toEqual([200, 'image/png'])
   expect((await take(['2,ada.png', '3,most.png'])).output).toContain('nothing changed.')
-  photo('ada.png', imageOf(100))
+  photo('ada.png', pixelOf(100))
   expect((await take(['2,ada.png', '3,most.png'])).output).toContain('2 rows: 1 changed.')
   const [ada] = await api.rows.ask('select photo from contact_photos where contact_id = 2')
-  expect(Buffer.from(ada?.photo).equals(imageOf(100))).toBe(true)
+  expect(Buffer.from(ada?.photo).equals(pixelOf(100))).toBe(true)
 
   const { output } = await take(['2,ada.png'], '--replace', '--force')
   expect(output).toContain(`${drawn.length + 1} removed.`)
@@ -79,8 +77,8 @@ test('--replace of contacts reports and removes their photos', async () => {
   const { code, output } = await runImportOn(api, '--replace', folder)
   expect(code).toBe(0)
   expect(output.trim().split('\n').slice(-3)).toEqual([
-    'contacts: 1 rows that the file no longer has go.',
-    'contactPhotos: 1 rows go with those that they are of.',
+    'contacts: removing, 1 rows that the file no longer has',
+    'contactPhotos: removing, 1 rows that belong to removed rows',
     `contacts: ${others.length} rows: 1 removed.`,
   ])
   expect((await stored()).map(({ contact_id: id }) => Number(id))).not.toContain(7001)
@@ -92,13 +90,24 @@ test('invalid or misplaced photos are reported, and nothing is stored', async ()
   photo('good.png', onePixel)
   photo('.hidden.png', onePixel)
   photo('words.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
-  photo('large.png', imageOf(maxPhotoBytes + 1))
+  photo('large.png', pixelOf(maxPhotoBytes + 1))
   photo('empty.png', Buffer.alloc(0))
   mkdirSync(join(folder, 'photos', 'folder.png'))
   symlinkSync(join(folder, 'beside.png'), join(folder, 'photos', 'link.png'))
   const names = [
-    ...['good.png', '../beside.png', join(folder, 'beside.png'), '..\\beside.png', '.hidden.png', '..', 'nobody.png'],
-    ...['folder.png', 'link.png', 'words.png', 'empty.png', 'large.png', ''],
+    'good.png',
+    '../beside.png',
+    join(folder, 'beside.png'),
+    '..\\beside.png',
+    '.hidden.png',
+    '..',
+    'nobody.png',
+    'folder.png',
+    'link.png',
+    'words.png',
+    'empty.png',
+    'large.png',
+    '',
   ]
   const { code, errors } = await take(names.map((name, at) => `${at + 1},${name}`))
   expect(code).toBe(1)
@@ -133,4 +142,34 @@ test('an import call for photos returns 400 with the call to use instead', async
     ],
   ])
   expect(await stored()).toEqual(before)
+})
+
+test.each([
+  [
+    'IMG_0001.HEIC',
+    '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
+    'Is a HEIC photo, as phones make them. Save it as JPEG, PNG or WebP.',
+  ],
+  ['scan.pdf', '%PDF-1.7\n', 'Must be a JPEG, PNG or WebP image.'],
+  ['loop.gif', 'GIF89a\x01\0\x01\0\0\0\0;', 'Must be a JPEG, PNG or WebP image.'],
+])('%s as a photo returns 400 with the types that are taken', async (name, content, reason) => {
+  const form = new FormData()
+  form.set('photo', new Blob([Buffer.from(content, 'latin1')]), name)
+  const { status, body } = await admin.post('/write/data/contacts/2/photo', form)
+  expect([status, body.fields]).toEqual([400, { photo: reason }])
+})
+
+test('a photo is stored without the place, the camera and the film that a phone adds, in both ways', async () => {
+  for (const [type, bytes] of Object.entries(photosOf(6))) {
+    const form = new FormData()
+    form.set('photo', new Blob([Uint8Array.from(bytes)]), 'phone')
+    expect((await admin.post('/write/data/contacts/2/photo', form)).body).toEqual({ mediaType: type })
+    photo('phone', bytes)
+    await take(['2,phone', '3,phone'])
+    const rows = await stored()
+    expect(rows.length).toBeGreaterThan(0)
+    for (const word of planted)
+      expect(rows.map((row) => Buffer.from(row.photo).toString('latin1')).join()).not.toContain(word)
+    expect((await take(['2,phone', '3,phone'])).output).toContain('nothing changed.')
+  }
 })

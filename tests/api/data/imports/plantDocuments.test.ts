@@ -33,19 +33,29 @@ const shipped: Readonly<Record<string, string>> = {
   ),
   loadDocuments: csv(
     'customerId,kind,number,heat',
-    ...['7001,packingList,P-1,', '7001,billOfLading,B-1,', '7001,millTest,M-1,H-1', '7001,millTest,M-2,H-2'],
+    '7001,packingList,P-1,',
+    '7001,billOfLading,B-1,',
+    '7001,millTest,M-1,H-1',
+    '7001,millTest,M-2,H-2',
   ),
   deliveryDocuments: csv(
     'deliveryId,position,customerId,kind,number',
-    ...['79001,1,7001,packingList,P-1', '79001,2,7001,billOfLading,B-1'],
-    ...['79001,3,7001,millTest,M-1', '79001,4,7001,millTest,M-2'],
+    '79001,1,7001,packingList,P-1',
+    '79001,2,7001,billOfLading,B-1',
+    '79001,3,7001,millTest,M-1',
+    '79001,4,7001,millTest,M-2',
   ),
   concessions: csv('customerId,part,ncr,jobOrder,type,quantity', '7001,R70001,FF-1,J-1,Dimensional,3'),
 }
 
 /** Numbers of the documents by kind, as a plant names them; a mill test by its heat. */
 const numbers = {
-  ...{ invoice: 'I-1', xml: 'I-1', packingList: 'P-1', billOfLading: 'B-1', millTest: 'H-1', certificate: 'C-1' },
+  invoice: 'I-1',
+  xml: 'I-1',
+  packingList: 'P-1',
+  billOfLading: 'B-1',
+  millTest: 'H-1',
+  certificate: 'C-1',
 } as const
 type Kind = keyof typeof numbers
 const kinds = Object.keys(numbers) as Kind[]
@@ -81,7 +91,8 @@ const addressOf = (kind: string, number: string, { by = customer, name }: { by?:
 
 const put = async (client: Client, path: string, body: string | Uint8Array) => {
   const answer = await fetch(`${api.url}${path}`, {
-    ...{ method: 'PUT', body: body as BodyInit },
+    method: 'PUT',
+    body: body as BodyInit,
     headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/octet-stream' },
   })
   return { status: answer.status, body: await answer.json() }
@@ -229,7 +240,8 @@ describe('a document of the plant by call', () => {
   test('is in the zip of packs, and its bytes and hash in the manifests', async () => {
     await putAll()
     const answer = await fetch(`${api.url}/write/api/Customers/${customer}/packs`, {
-      ...{ method: 'POST', body: JSON.stringify({ loads: [79001] }) },
+      method: 'POST',
+      body: JSON.stringify({ loads: [79001] }),
       headers: { authorization: `Bearer ${buyer.token}`, 'content-type': 'application/json' },
     })
     expect(answer.status).toBe(200)
@@ -294,7 +306,9 @@ describe('documents in the folder of an import', () => {
   }
   const last = (output: string) => output.trim().split('\n').at(-1)
   const rows = [
-    ...['7001,invoice,I-1,RE_1.pdf,', '7001,xml,I-1,RE_1.xml,', '7001,millTest,H-1,H-1.pdf,'],
+    '7001,invoice,I-1,RE_1.pdf,',
+    '7001,xml,I-1,RE_1.xml,',
+    '7001,millTest,H-1,H-1.pdf,',
     '7001,concession,FF-1,FF-1.pdf,Drawing.pdf',
   ]
   const files = { 'RE_1.pdf': pdf('RE_1'), 'RE_1.xml': cfdi, 'H-1.pdf': pdf('H-1'), 'FF-1.pdf': pdf('FF-1') }
@@ -362,8 +376,12 @@ describe('documents in the folder of an import', () => {
     const before = keptFiles(api.dataDir).length
     const { code, errors } = await importDocuments(
       [
-        ...['7001,invoice,I-1,RE_1.pdf,', '7001,invoice,I-9,RE_1.pdf,', '7001,letter,I-1,RE_1.pdf,'],
-        ...['7001,certificate,C-1,gone.pdf,', '7001,packingList,P-1,../secret.pdf,', '7001,billOfLading,B-1,text.pdf,'],
+        '7001,invoice,I-1,RE_1.pdf,',
+        '7001,invoice,I-9,RE_1.pdf,',
+        '7001,letter,I-1,RE_1.pdf,',
+        '7001,certificate,C-1,gone.pdf,',
+        '7001,packingList,P-1,../secret.pdf,',
+        '7001,billOfLading,B-1,text.pdf,',
         '7001,invoice,I-1,RE_1.pdf,',
       ],
       { ...files, 'text.pdf': 'no PDF' },

@@ -69,12 +69,24 @@ test('a German order list of SAP in Windows-1252 is imported through a mapping',
   )
   expect((await jobOrders()).map((row) => ({ ...row, price: Number(row.price) }))).toEqual([
     {
-      ...{ number: '447001', line_item: 10, quantity: 1200, price: 123_450, requested_on: '2026-08-03' },
-      ...{ status: 'onTime', is_consignment: 1, horizon: 'Frozen' },
+      number: '447001',
+      line_item: 10,
+      quantity: 1200,
+      price: 123_450,
+      requested_on: '2026-08-03',
+      status: 'onTime',
+      is_consignment: 1,
+      horizon: 'Frozen',
     },
     {
-      ...{ number: '447002', line_item: 20, quantity: 12, price: 9_990, requested_on: '2026-12-31' },
-      ...{ status: 'late', is_consignment: 0, horizon: 'Frozen' },
+      number: '447002',
+      line_item: 20,
+      quantity: 12,
+      price: 9_990,
+      requested_on: '2026-12-31',
+      status: 'late',
+      is_consignment: 0,
+      horizon: 'Frozen',
     },
   ])
 })
@@ -87,7 +99,8 @@ test('a second import of the list changes nothing', async () => {
 test('problems of a mapped file name its header and the value, with the real line', async () => {
   const bad = `${orders}\r\n0000100017;447003;PO-1;R70002;30;zehn;"1,50";32.01.2026;X;vielleicht;`
   const { code, errors } = await importInto(api, {
-    ...{ 'VBAP_2026.txt': inWindows1252(bad), 'mapping.json': JSON.stringify(mapping) },
+    'VBAP_2026.txt': inWindows1252(bad),
+    'mapping.json': JSON.stringify(mapping),
   })
   expect(code).toBe(1)
   expect(problemsIn(errors).filter((line) => !line.startsWith('  read as'))).toEqual([
@@ -246,7 +259,7 @@ describe('a mapping', () => {
       'mapping.json': JSON.stringify({ files: [{ name: 'invoices.csv', file: 'invoices', columns }] }),
     })
     expect(problemsIn(errors).at(-1)).toBe(
-      '  invoices.csv: 1: amount (Betrag): The file has several columns with the header Betrag, which the mapping names. Rename all but one.',
+      '  invoices.csv: 1: amount (Betrag): The file has several columns with the header Betrag: name one as Betrag (1), Betrag (2) in the mapping.',
     )
   })
 
@@ -268,7 +281,8 @@ describe('a mapping', () => {
   test('keeps 00.00.0000 without a date although zeros are stripped', async () => {
     const files = [
       {
-        ...{ name: 'invoices.csv', file: 'invoices' },
+        name: 'invoices.csv',
+        file: 'invoices',
         columns: [{ column: 'paidOn', from: 'Bezahlt', strip: '0' }],
       },
     ]

@@ -40,7 +40,8 @@ describe('a creation sent hundreds of times with one idempotency key', () => {
     const answers = await Promise.all(upTo(volume(200), () => send(user, `key of ${user.email}`)))
     const [created] = await withEmail(user.email)
     const expected = { id: created?.id, message, mail_sent: rejection === null }
-    expect(distinctAnswers(answers)).toEqual([`200 ${JSON.stringify(expected)}`])
+    expect(distinctAnswers(answers)).toHaveLength(1)
+    expect(answers[0]).toMatchObject({ status: 200, body: expected })
     expect(distinctAnswers([await send(user, `key of ${user.email}`)]), 'later on').toEqual(distinctAnswers(answers))
     expect(await withEmail(user.email)).toHaveLength(1)
     expect(mailsTo(mails, user.email)).toHaveLength(rejection === null ? 1 : 0)

@@ -36,9 +36,13 @@ describe('loads in transit', () => {
     const answer = await list()
     expect(rowsOf(answer).map(({ PickUpDate }) => PickUpDate)).toEqual(['2026-11-20', '2026-11-19', '2026-11-18'])
     expect(rowsOf(answer)[2]).toEqual({
-      ...{ Invoice: '', CustomerRequestDate: '2026-11-05', PickUpDate: '2026-11-18' },
-      ...{ PO: expect.stringMatching(/^PO-/), CustomerPN: expect.stringMatching(/^C-/) },
-      ...{ Transportista: 'Sierra Larga', NumeroGuia: '1Z999' },
+      Invoice: '',
+      CustomerRequestDate: '2026-11-05',
+      PickUpDate: '2026-11-18',
+      PO: expect.stringMatching(/^PO-/),
+      CustomerPN: expect.stringMatching(/^C-/),
+      Transportista: 'Sierra Larga',
+      NumeroGuia: '1Z999',
     })
   })
 

@@ -77,17 +77,34 @@ describe('shipped loads', () => {
   test('contain their location and links to all their documents, without reports of untested heats', async () => {
     const [shared, invoiced, bare] = await search()
     expect(invoiced).toEqual({
-      ...{ PO: expect.stringMatching(/^PO-\d+ - 4$/), Cantidad: 3, PN: expect.stringMatching(/^C-/), JO: 'J-A' },
+      PO: expect.stringMatching(/^PO-\d+ - 4$/),
+      Cantidad: 3,
+      PN: expect.stringMatching(/^C-/),
+      JO: 'J-A',
       Mtrs: [`${paperPath(papers.tested)}#millTest`],
       Facturas: [`${documentPaths.invoice(customer)}#invoice`],
       PacketList: [`${paperPath(papers.list)}#packingList`],
       Bols: [`${paperPath(papers.lading)}#billOfLading`],
-      ...{ ETA: '2026-11-28', LoadStatus: 'In Transit', LastLocation: 'Laredo, TX' },
+      ETA: '2026-11-28',
+      LoadStatus: 'In Transit',
+      LastLocation: 'Laredo, TX',
       Xml: [`${xmlPath(customer)}#xml`],
+      Certificados: [],
+      FechaEmbarque: '2026-10-20',
+      FechaEntrega: null,
+      Transportista: 'Kestrel Bay Freight',
+      NumeroGuia: '77 01',
       IdEmbarque: loads.invoiced,
       Documentos: expect.any(Array),
     })
-    expect(shared).toMatchObject({ LoadStatus: 'Delivered', ETA: null, LastLocation: '', Facturas: [], Bols: [] })
+    expect(shared).toMatchObject({
+      FechaEntrega: '2026-11-01',
+      LoadStatus: 'Delivered',
+      ETA: null,
+      LastLocation: '',
+      Facturas: [],
+      Bols: [],
+    })
     expect(bare).toMatchObject({ Mtrs: [], Facturas: [], PacketList: [], Bols: [], Xml: [] })
   })
 
@@ -110,6 +127,25 @@ describe('shipped loads', () => {
   ])('are found by %s', async (_, more, expected) => {
     const row = (await search()).find(({ JO }) => JO === 'J-A') as Row
     expect(jobOrders(await search(await more(row)))).toEqual(expected)
+  })
+
+  test.each([
+    [
+      ['2026-10-20', '2026-10-21'],
+      ['J-B', 'J-A'],
+    ],
+    [['2026-10-20', '2026-10-20'], ['J-A']],
+    [[null, '2026-10-19'], ['J-C']],
+    [['2026-10-22', null], []],
+  ])('are found by the shipping days %j, inclusive', async (shipped, expected) => {
+    expect(jobOrders(await search({}, `?filter=${encodeURIComponent(JSON.stringify({ shipped }))}`))).toEqual(expected)
+  })
+
+  test.each([
+    ['ASC', ['J-C', 'J-A', 'J-B']],
+    ['DESC', ['J-B', 'J-A', 'J-C']],
+  ])('are sorted by the shipping day, %s', async (order, expected) => {
+    expect(jobOrders(await search({}, `?sort=["shippedOn","${order}"]`))).toEqual(expected)
   })
 
   test.each(['2026-10-21', '31-02-2026', '1-1-2026'])('return 400 for %s, which is not a valid day', async (day) => {
@@ -185,7 +221,9 @@ describe('XML invoice', () => {
 
 const binary = async (by: Client, method: string, path: string, body?: object, language = 'en') => {
   const headers = {
-    ...{ authorization: `Bearer ${by.token}`, 'content-type': 'application/json', 'accept-language': language },
+    authorization: `Bearer ${by.token}`,
+    'content-type': 'application/json',
+    'accept-language': language,
   }
   const answer = await fetch(`${api.url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
   return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) }
@@ -209,8 +247,12 @@ describe('document zip', () => {
     const [invoice] = await api.rows.ask('select number from invoices where hash = ?', `doc${customer}`)
     expect([...files.keys()].sort()).toEqual(
       [
-        ...['Bill of lading BL1.pdf', `Invoice ${invoice?.number}.pdf`, `Invoice ${invoice?.number}.xml`],
-        ...['Mill test report H1.pdf', 'Packing list PL_1.pdf', 'missing.txt'],
+        'Bill of lading BL1.pdf',
+        `Invoice ${invoice?.number}.pdf`,
+        `Invoice ${invoice?.number}.xml`,
+        'Mill test report H1.pdf',
+        'Packing list PL_1.pdf',
+        'missing.txt',
       ].sort(),
     )
     const missing = ['Mill test report H2.pdf', paperPath('nowhere'), paperPath(papers.foreign)]

@@ -93,13 +93,15 @@ const rowOf = async (number: string) => (await listed()).find(({ JO }) => JO ===
 const isIncomplete = ({ Documentos }: Load) =>
   Documentos.some(({ isRequired, state }) => isRequired && state !== 'available')
 
-const zip = async (by: Client, of: number, numbers: readonly number[], language = 'en') => {
+const zip = async (by: Client, of: number, numbers: readonly number[], language = 'en', kind?: string) => {
   const answer = await fetch(`${api.url}${packsPath(of)}`, {
     method: 'POST',
     headers: {
-      ...{ authorization: `Bearer ${by.token}`, 'content-type': 'application/json', 'accept-language': language },
+      authorization: `Bearer ${by.token}`,
+      'content-type': 'application/json',
+      'accept-language': language,
     },
-    body: JSON.stringify({ loads: numbers }),
+    body: JSON.stringify({ loads: numbers, ...(kind && { kind }) }),
   })
   return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
@@ -140,19 +142,32 @@ describe('documents of a load', () => {
     const [invoice] = await api.rows.ask('select number from invoices where hash = ?', `doc${customer}`)
     const whole = await rowOf('J-W')
     expect(statesOf(whole.Documentos)).toEqual([
-      ...[`invoice ${invoice?.number} available`, `xml ${invoice?.number} available`, 'packingList PL/1 available'],
-      ...['billOfLading BL1 available', 'millTest W1 available', 'certificate C/1 available'],
+      `invoice ${invoice?.number} available`,
+      `xml ${invoice?.number} available`,
+      'packingList PL/1 available',
+      'billOfLading BL1 available',
+      'millTest W1 available',
+      'certificate C/1 available',
     ])
     for (const { link } of whole.Documentos)
       expect([link, (await buyer.get(link as string)).status]).toEqual([link, 200])
     const untested = await rowOf('J-U')
     expect(untested.Documentos.find(({ kind }) => kind === 'millTest')).toEqual({
-      ...{ kind: 'millTest', number: 'U1', state: 'expected', isRequired: true, expectedOn: '2026-12-05' },
-      ...{ link: null, data: null },
+      kind: 'millTest',
+      number: 'U1',
+      state: 'expected',
+      isRequired: true,
+      expectedOn: '2026-12-05',
+      link: null,
+      data: null,
     })
     expect(statesOf((await rowOf('J-N')).Documentos)).toEqual([
-      ...['invoice missing', 'xml notRequired', 'packingList missing', 'billOfLading missing'],
-      ...['millTest missing', 'certificate missing'],
+      'invoice missing',
+      'xml notRequired',
+      'packingList missing',
+      'billOfLading missing',
+      'millTest missing',
+      'certificate missing',
     ])
   })
 
@@ -197,6 +212,25 @@ describe('documents of a load', () => {
   })
 })
 
+describe('certificates of conformance', () => {
+  const found = async (certificate: string) => {
+    const path = `${shipmentPath}?filter=${encodeURIComponent(JSON.stringify({ certificate }))}`
+    const { body } = await buyer.send('POST', path, { body: shipmentSearch(customer) })
+    return (body as Load[]).map(({ JO }) => JO)
+  }
+
+  test('are found by their number, without regard to case', async () => {
+    expect(await found('c/1')).toEqual(['J-W'])
+    expect(await found('C')).toEqual([])
+  })
+
+  test('have a link in a column of their own', async () => {
+    const { Certificados, Documentos } = (await rowOf('J-W')) as Load & { Certificados: readonly string[] }
+    expect(Certificados).toEqual(Documentos.flatMap(({ kind, link }) => (kind === 'certificate' ? [link] : [])))
+    expect(Certificados).toHaveLength(1)
+  })
+})
+
 describe('zip of packs', () => {
   test.each([
     ['a load of another customer', () => zip(buyer, customer, [loads.whole, loads.foreign])],
@@ -227,7 +261,9 @@ describe('zip of packs', () => {
     expect([...files.keys()]).toEqual([
       ...own.map((name) => `${folder}/${name}`),
       `${untested.PO.replace(' - ', '-')}/Certificate of conformance C2.pdf`,
-      ...['missing.txt', 'manifest.csv', 'manifest.json'],
+      'missing.txt',
+      'manifest.csv',
+      'manifest.json',
     ])
     const missing = [`Mill test report U1, ${untested.PO}`, `Invoice, ${bare.PO}`, `Packing list, ${bare.PO}`]
     missing.push(`Bill of lading, ${bare.PO}`, `Mill test report, ${bare.PO}`, `Certificate of conformance, ${bare.PO}`)
@@ -244,7 +280,11 @@ describe('zip of packs', () => {
       expect.objectContaining({ ...shared, jobOrder: 'J-U', heats: ['U1'], state: 'available' }),
     ])
     expect(documents.find(({ number }: ManifestRow) => number === 'U1')).toMatchObject({
-      ...{ file: null, bytes: null, sha256: null, state: 'expected', heats: ['U1'] },
+      file: null,
+      bytes: null,
+      sha256: null,
+      state: 'expected',
+      heats: ['U1'],
     })
     const table = parse(files.get('manifest.csv') as Buffer, { columns: true }) as Record<string, string>[]
     expect(table).toEqual(
@@ -254,6 +294,28 @@ describe('zip of packs', () => {
         ),
       ),
     )
+  })
+
+  test('of one kind contains and names only documents of that kind', async () => {
+    const numbers = [loads.whole, loads.untested, loads.bare]
+    const { status, headers, bytes } = await zip(buyer, customer, numbers, 'en', 'certificate')
+    expect([status, headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename="certificates-of-conformance-${businessDay}.zip"`,
+    ])
+    const files = await readZip(bytes)
+    const [whole, untested] = [await rowOf('J-W'), await rowOf('J-U')]
+    expect([...files.keys()]).toEqual([
+      `${whole.PO.replace(' - ', '-')}/Certificate of conformance C_1.pdf`,
+      `${untested.PO.replace(' - ', '-')}/Certificate of conformance C2.pdf`,
+      'missing.txt',
+      'manifest.csv',
+      'manifest.json',
+    ])
+    const states = manifestIn(files).documents.map(({ kind, state }: ManifestRow) => [kind, state])
+    expect(states).toEqual(['available', 'available', 'missing'].map((state) => ['certificate', state]))
+    expect((await zip(buyer, customer, numbers, 'en', 'photo')).status).toBe(400)
+    expect((await zip(buyer, customer, [loads.foreign], 'en', 'certificate')).status).toBe(404)
   })
 
   test('has the names of the reader’s language', async () => {
@@ -309,7 +371,11 @@ test('mill test data name the schema of the material passport once the inspector
   const { TransactionData, Validation } = body.DigitalMaterialPassport
   expect(Validation.Validators).toEqual([{ Name: 'Ysolde Marchetti', Title: 'Inspector' }])
   expect(TransactionData.Parties.Manufacturer).toEqual({
-    ...{ Name: 'Anvil', Street: ['Anvil Road 1'], ZipCode: '44870', City: 'Sandusky, Ohio', Country: 'US' },
+    Name: 'Anvil',
+    Street: ['Anvil Road 1'],
+    ZipCode: '44870',
+    City: 'Sandusky, Ohio',
+    Country: 'US',
   })
   expect(TransactionData.Parties.Customer).toMatchObject({ City: 'Regensburg', Country: 'DE' })
   expect(TransactionData.BusinessTransaction).toMatchObject({
@@ -325,8 +391,13 @@ describe('certificate of conformance', () => {
       loads.whole,
       'C/9',
       {
-        ...{ revision: 'C', quantity: 1, serials: 'SN 14', specification: 'AMS 5663', deviations: 'FF-100, FA-200' },
-        ...{ signer: 'Ysolde Marchetti', signer_function: 'Quality engineer' },
+        revision: 'C',
+        quantity: 1,
+        serials: 'SN 14',
+        specification: 'AMS 5663',
+        deviations: 'FF-100, FA-200',
+        signer: 'Ysolde Marchetti',
+        signer_function: 'Quality engineer',
       },
       ['W2'],
     )

@@ -11,7 +11,9 @@ const addVisit = (city: string, on: string, isSample = 0) =>
   api.rows.ask(
     `insert into travel_visits (city, country, latitude, longitude, visited_on, visitor, note, is_sample)
       values (?, 'Norway', 59.91, -10.75, ?, 'Ida Berg', '', ?)`,
-    ...[city, on, isSample],
+    city,
+    on,
+    isSample,
   )
 
 onSharedApi.beforeAll(async ({ api: shared }) => {
@@ -42,8 +44,14 @@ describe('travel log', () => {
     const answer = await list()
     expect(citiesOf(answer)).toEqual(['Bergen', 'Oslo', 'Ålesund'])
     expect(answer.body[1]).toMatchObject({
-      ...{ city: 'Oslo', country: 'Norway', latitude: 59.91, longitude: -10.75, date: '2026-11-05' },
-      ...{ visitor: 'Ida Berg', note: '', sample: false },
+      city: 'Oslo',
+      country: 'Norway',
+      latitude: 59.91,
+      longitude: -10.75,
+      date: '2026-11-05',
+      visitor: 'Ida Berg',
+      note: '',
+      sample: false,
     })
     expect(answer.body[0].sample).toBe(true)
   })

@@ -38,10 +38,22 @@ describe('raw material movements', () => {
     const rows = await movements('?productionLot=00123')
     expect(rows).toEqual([
       {
-        ...{ fechaRecibido: dayBefore(95), colada: 'H718-2251', nombreBarra: 'B-202', clienteOrden: 'NST-M4002' },
-        ...{ pesoKilos: 784.11, fechaCorte: dayBefore(12), partNumber: expect.stringMatching(/^NS /) },
-        ...{ productionLot: '00123', bohlerSerialNumber: 'S-H718-2251-2', scrap: 1.24, pesoEntrada: 233.6 },
-        ...{ balance: 540.26, amountPieces: 4, cuttingEnds: 9.01, cuttingEndUsable: 540.26, cantidadPiezasLot: 4 },
+        fechaRecibido: dayBefore(95),
+        colada: 'H718-2251',
+        nombreBarra: 'B-202',
+        clienteOrden: 'NST-M4002',
+        pesoKilos: 784.11,
+        fechaCorte: dayBefore(12),
+        partNumber: expect.stringMatching(/^NS /),
+        productionLot: '00123',
+        bohlerSerialNumber: 'S-H718-2251-2',
+        scrap: 1.24,
+        pesoEntrada: 233.6,
+        balance: 540.26,
+        amountPieces: 4,
+        cuttingEnds: 9.01,
+        cuttingEndUsable: 540.26,
+        cantidadPiezasLot: 4,
       },
     ])
   })
@@ -87,7 +99,12 @@ describe('raw material inventory', () => {
     const rows = await bars()
     expect(rows.some(({ heat }) => heat === 'W-0088')).toBe(false)
     expect(rows.find(({ heat }) => heat === 'H718-2299')).toEqual({
-      ...{ heat: 'H718-2299', carpenterBar: '', billetSize: 10, pesoInicial: 0, pesoFinal: 0, barId: null },
+      heat: 'H718-2299',
+      carpenterBar: '',
+      billetSize: 10,
+      pesoInicial: 0,
+      pesoFinal: 0,
+      barId: null,
     })
     expect(rows.map(({ pesoFinal }) => pesoFinal)).toEqual(expect.arrayContaining([165.99, 166, 166.01]))
   })

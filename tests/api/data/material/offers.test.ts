@@ -57,8 +57,13 @@ describe('offer list', () => {
       [8, 3, ['purchaseAgreement', 'aprobationOfferDocument']],
     ])
     expect(body[0]).toEqual({
-      ...{ id: 1, proposalDate: dayBefore(2), totalInventory: 5000.01, offered: 3.25, idEstatus: 1 },
-      ...{ desicionDate: null, files: [] },
+      id: 1,
+      proposalDate: dayBefore(2),
+      totalInventory: 5000.01,
+      offered: 3.25,
+      idEstatus: 1,
+      desicionDate: null,
+      files: [],
     })
   })
 
@@ -78,15 +83,24 @@ describe('offer items', () => {
     const ofKind = (kind: number) => items.filter(({ tipo }) => tipo === kind)
     expect([...new Set(items.map(({ tipo }) => tipo))].sort()).toEqual([1, 2, 3])
     expect(ofKind(1)[0]).toMatchObject({
-      ...{ partNumber: 'NS 20139', standar: 'AMS 5662', peso: 1200.45, AnvilPartNumber: 'D20139' },
-      ...{ ultimaFecha: dayBefore(3), heat: null, productNumber: null },
+      partNumber: 'NS 20139',
+      standar: 'AMS 5662',
+      peso: 1200.45,
+      AnvilPartNumber: 'D20139',
+      ultimaFecha: dayBefore(3),
+      heat: null,
+      productNumber: null,
     })
     expect(ofKind(2)).toContainEqual(
       expect.objectContaining({ heat: 'H718-2251', carpenterBar: 'B-202', pesoInicial: 784.11, peso: 9.01 }),
     )
     expect(ofKind(3)[0]).toMatchObject({
-      ...{ productNumber: 'NS 20139', bohlerPartNumber: 'S20139', status: 'Rejected', AnvilNCR: 'FF-26-00421' },
-      ...{ peso: 905.12, partNumber: null },
+      productNumber: 'NS 20139',
+      bohlerPartNumber: 'S20139',
+      status: 'Rejected',
+      AnvilNCR: 'FF-26-00421',
+      peso: 905.12,
+      partNumber: null,
     })
   })
 
@@ -170,7 +184,9 @@ describe('invoice of an agreement', () => {
     const { status, body } = await send(6102, pdf('Ñandú "invoice".pdf'))
     expect([status, body.message]).toEqual([200, 'Document successfully submitted.'])
     expect(await offerOf(6102)).toMatchObject({
-      ...{ idEstatus: 3, desicionDate: businessDay, files: ['purchaseAgreement', 'aprobationOfferDocument'] },
+      idEstatus: 3,
+      desicionDate: businessDay,
+      files: ['purchaseAgreement', 'aprobationOfferDocument'],
     })
     const file = await buyer.get(invoiceAt(6102))
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; .*filename\*=UTF-8''%C3%91and%C3%BA/)

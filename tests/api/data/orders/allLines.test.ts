@@ -49,7 +49,12 @@ const lists = {
       BalanceQty,
     ],
     reckon: (line: Line) => [
-      ...[line.number, line.order, line.quantity, openOf(line), openPounds(line), openOf(line) - line.partial],
+      line.number,
+      line.order,
+      line.quantity,
+      openOf(line),
+      openPounds(line),
+      openOf(line) - line.partial,
     ],
   },
   'work in progress of the first source': {
@@ -57,11 +62,17 @@ const lists = {
       (await admin.get(`/read/WIP/getwipdetalle/${id}?${range}`)).body.wipdetalle,
     has: (line: Line) => openOf(line) > 0,
     read: ({ OP, pedido, cantidad, enviadas, Wip }: LineRow) => [
-      ...[OP, pedido, cantidad, enviadas],
+      OP,
+      pedido,
+      cantidad,
+      enviadas,
       ...(Wip as LineRow[]).map(({ proceso, cantidad: held }) => `${proceso}: ${held}`),
     ],
     reckon: (line: Line) => [
-      ...[line.number, line.order, line.quantity, line.shipped],
+      line.number,
+      line.order,
+      line.quantity,
+      line.shipped,
       ...stepColumnNames.flatMap((column) => (line[column] > 0 ? `${stepColumns[column]}: ${line[column]}` : [])),
     ],
   },
@@ -70,10 +81,19 @@ const lists = {
       JSON.parse((await admin.get(`/read/api/Customers/${id}/wipreport?${range}`)).body.value),
     has: (line: Line) => openOf(line) > 0,
     read: ({ AnvilOrder, PO, Qty, Shipped, PricePerPiece, ...counts }: LineRow) => [
-      ...[AnvilOrder, PO, Qty, Shipped, PricePerPiece, ...stepColumnNames.map((column) => counts[countOf(column)])],
+      AnvilOrder,
+      PO,
+      Qty,
+      Shipped,
+      PricePerPiece,
+      ...stepColumnNames.map((column) => counts[countOf(column)]),
     ],
     reckon: (line: Line) => [
-      ...[line.number, line.order, line.quantity, line.shipped, line.price / 100],
+      line.number,
+      line.order,
+      line.quantity,
+      line.shipped,
+      line.price / 100,
       ...stepColumnNames.map((column) => line[column]),
     ],
   },
@@ -148,7 +168,11 @@ describe('order lists of every customer, including the one excluded from the con
       const { ListadoOpenOrders: orders } = (await admin.get(`/read/OpenOrders/Listado/${id}`)).body
       const lines = (orders as { Detalle: LineRow[] }[]).flatMap(({ Detalle }) => Detalle)
       const listed = lines.map(({ OP, requestDate, promiseDate, ordered, open }) => [
-        ...[OP, requestDate, promiseDate, ordered, open],
+        OP,
+        requestDate,
+        promiseDate,
+        ordered,
+        open,
       ])
 
       const report = await allRows<LineRow>(
@@ -156,7 +180,11 @@ describe('order lists of every customer, including the one excluded from the con
           (await admin.post(`/read/OpenOrders/StatusReportSteel/?${range}`, whole)).body.ListadoStatusReport,
       )
       const reported = report.map(({ JobOrder, requestDate, PromiseShipdate, POQty, OpenQty }) => [
-        ...[JobOrder, requestDate, PromiseShipdate, POQty, OpenQty],
+        JobOrder,
+        requestDate,
+        PromiseShipdate,
+        POQty,
+        OpenQty,
       ])
       expect(reported, `customer ${id}`).toEqual(listed)
 
@@ -164,7 +192,10 @@ describe('order lists of every customer, including the one excluded from the con
         const query = new URLSearchParams({ pedido: String(pedido), fechai: 'null', fechaf: 'null' })
         const { DetalleOpenOrder } = (await admin.get(`/read/OpenOrders/Detalle/${id}?${query}`)).body
         return (DetalleOpenOrder[0].Detalle as Record<string, number>[]).map((line) => [
-          ...[line.OP, line.fechaentregacliente, line.nuevafechaentregacliente, line.cantidad],
+          line.OP,
+          line.fechaentregacliente,
+          line.nuevafechaentregacliente,
+          line.cantidad,
           Number(line.cantidad) - Number(line.enviadas),
         ])
       })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Api, Client } from '#tests/support/client/apiClient.ts'
 import { onSharedApi } from '#tests/support/client/sharedApi.ts'
 import { customers } from '#tests/support/client/users.ts'
@@ -10,8 +10,14 @@ let staff: Client
 let seller: Client
 
 const order = (jobOrder: string, more: object = {}) => ({
-  ...{ purchaseOrder: `P-${jobOrder}`, jobOrder, part: 'DLY-1', status: 'onTime' },
-  ...{ requested: '2026-12-20', committed: '2026-12-15', quantity: 10, ...more },
+  purchaseOrder: `P-${jobOrder}`,
+  jobOrder,
+  part: 'DLY-1',
+  status: 'onTime',
+  requested: '2026-12-20',
+  committed: '2026-12-15',
+  quantity: 10,
+  ...more,
 })
 
 onSharedApi.beforeAll(async ({ api: shared }) => {
@@ -42,13 +48,17 @@ const lineOf = async (number: string) => {
   const [row] = await api.rows.ask(
     `select id, status, committed_on, new_committed_on, modified_on, modified_comment from job_orders
       where customer_id = ? and number = ?`,
-    ...[customer, number],
+    customer,
+    number,
   )
   return row as Record<string, string | number | null>
 }
 const idOf = async (number: string) => Number((await lineOf(number)).id)
 const change = async (number: string, day: string, more: object = {}) => ({
-  ...{ idOrden: await idOf(number), nuevaFecha: day, Comment: 'Furnace', ...more },
+  idOrden: await idOf(number),
+  nuevaFecha: day,
+  Comment: 'Furnace',
+  ...more,
 })
 const send = (changes: readonly object[], by = staff, headers = {}) =>
   by.post('/write/api/Orders/dates', changes, headers)
@@ -77,6 +87,60 @@ describe('delay list', () => {
     expect(await numbers('%')).toEqual([])
   })
 
+  describe('by', () => {
+    const orders = async (filter: object) => {
+      const query = `?filter=${encodeURIComponent(JSON.stringify(filter))}&sort=["jobOrder","ASC"]&range=[0,999]`
+      const { rows } = await listed(query)
+      return rows.map(({ order }: { order: string }) => order).filter((number: string) => number.startsWith('D-'))
+    }
+
+    beforeAll(async () => {
+      await api.rows.ask('update job_orders set forging = 6 where id = ?', await idOf('D-2'))
+      await api.rows.ask(
+        "update job_orders set new_committed_on = '2027-01-08' where customer_id = ? and number = 'D-1'",
+        customer,
+      )
+    })
+
+    test.each([
+      ['a part of the job order', { jobOrder: 'd-2' }, ['D-2']],
+      ['a part of the purchase order', { purchaseOrder: 'P-D-3' }, ['D-3']],
+      ['exact job orders', { jobOrders: ['D-1', 'D-4', 'D-5', 'd-6'] }, ['D-1', 'D-5']],
+      ['the step that has pieces', { step: 'forging', jobOrder: 'D-' }, ['D-2']],
+      ['a step without pieces', { step: 'cutting', jobOrder: 'D-' }, []],
+      ['the newest promised date from', { promisedFrom: '2027-01-08', jobOrder: 'D-' }, ['D-1']],
+      ['the newest promised date up to', { promisedTo: '2026-12-15', jobOrder: 'D-' }, ['D-2', 'D-3', 'D-5']],
+      ['both ends', { promisedFrom: '2026-12-15', promisedTo: '2027-01-07', jobOrder: 'D-' }, ['D-2', 'D-5']],
+      ['a wildcard', { customer: '%', jobOrder: 'D-' }, []],
+    ])('%s', async (_name, filter, found) => expect(await orders(filter)).toEqual(found))
+
+    test('late lines, whose newest promised date has passed, and the others', async () => {
+      expect(await orders({ isLate: true, jobOrder: 'D-' })).toEqual(['D-3'])
+      expect(await orders({ isLate: false, jobOrder: 'D-' })).toEqual(['D-1', 'D-2', 'D-5', 'D-6'])
+    })
+
+    test('the name of the customer and of its seller', async () => {
+      const [names] = (await api.rows.ask(
+        `select customers.name, contacts.name as seller from customers
+          join customer_terms on customer_terms.customer_id = customers.id
+          join contacts on contacts.id = customer_terms.seller_id where customers.id = ?`,
+        customer,
+      )) as [{ name: string; seller: string }]
+      for (const filter of [{ customer: names.name.slice(1).toUpperCase() }, { seller: names.seller.slice(0, -1) }])
+        expect(await orders({ ...filter, jobOrder: 'D-2' })).toEqual(['D-2'])
+      expect(await orders({ seller: 'nobody of this name', jobOrder: 'D-2' })).toEqual([])
+      const { rows } = await listed(`?filter=${encodeURIComponent('{"jobOrder":"D-2"}')}`)
+      expect(rows[0].customer).toBe(names.name)
+    })
+
+    test('days late, most first', async () => {
+      const filter = encodeURIComponent(JSON.stringify({ jobOrder: 'D-' }))
+      const { rows } = await listed(`?filter=${filter}&sort=["daysLate","ASC"]&range=[0,999]`)
+      const own = rows.filter(({ po }: { po: string }) => po.startsWith('P-D-'))
+      expect(own.map(({ order }: { order: string }) => order)).toEqual(['D-3', 'D-2', 'D-5', 'D-1', 'D-6'])
+    })
+  })
+
   test('contains the invoiced pieces of a line and the value of the rest', async () => {
     const id = await idOf('D-2')
     await api.rows.ask('update job_orders set price = 12345 where id = ?', id)
@@ -91,8 +155,14 @@ describe('delay list', () => {
     )
     const { rows } = await listed('?filter=%7B%22providerPartNumber%22%3A%22dly-1%22%7D')
     expect(rows.find(({ IdOP }: { IdOP: number }) => IdOP === id)).toMatchObject({
-      ...{ order: 'D-2', po: 'P-D-2', Qty: 10, invoiceQty: 4, usd: 740.7, shippingDate: '2026-12-15' },
-      ...{ newShippingDate: null, FechaModificada: null },
+      order: 'D-2',
+      po: 'P-D-2',
+      Qty: 10,
+      invoiceQty: 4,
+      usd: 740.7,
+      shippingDate: '2026-12-15',
+      newShippingDate: null,
+      FechaModificada: null,
     })
     expect(rows.map(({ order }: { order: string }) => order)).not.toContain('D-4')
   })
@@ -102,6 +172,21 @@ describe('delay list', () => {
     expect((await listed('', await api.as('rep'))).status).toBe(403)
     expect((await listed('', seller)).status).toBe(200)
   })
+})
+
+test('holidays are kept as records, each day once, and read by those who set dates', async () => {
+  const admin = await api.as('admin')
+  const day = '2031-12-24'
+  expect((await staff.post('/write/data/holidays', { day, name: 'Own' })).status).toBe(403)
+  const made = await admin.post('/write/data/holidays', { day, name: 'Christmas Eve' })
+  expect([made.status, made.body.id]).toEqual([200, day])
+  expect((await admin.post('/write/data/holidays', { day, name: 'Again' })).status).toBe(400)
+  expect((await admin.post('/write/data/holidays', { day: '2031-02-30', name: 'None' })).status).toBe(400)
+  expect((await staff.get('/read/api/Orders/holidays')).body).toContainEqual({ day, name: 'Christmas Eve' })
+  const [left] = await api.rows.ask('select after from audit where record like ?', `holidays ${day}%`)
+  expect(JSON.parse(String(left?.after))).toMatchObject({ name: 'Christmas Eve' })
+  expect((await admin.send('DELETE', `/write/data/holidays/${day}`)).status).toBe(200)
+  expect((await admin.get('/read/data/holidays/2031-13-01')).status).toBe(404)
 })
 
 test('consignments are the flagged lines in order of entry, each with the unit price', async () => {

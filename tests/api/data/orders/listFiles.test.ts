@@ -11,6 +11,7 @@ const customersWithRows = [customers.healthy, customers.steelMaker]
 
 let api: Api
 let admin: Client
+let run: number
 
 beforeAll(async () => {
   api = await startApi()
@@ -21,6 +22,8 @@ beforeAll(async () => {
     body: 'id,name\n7901,FCA\n',
     headers: { 'content-type': 'text/csv' },
   })
+  const { body } = await admin.get('/read/importRuns')
+  run = body[0].id
   await admin.post('/write/answerFaults', { faults: [foundFault] })
 })
 
@@ -33,7 +36,9 @@ test.each(lists)('%s is available as CSV with plain values', async (name) => {
   if (!asking) throw new Error(`Nothing is known of ${name}.`)
   const headers = { accept: 'text/csv' }
   // Lists that are empty for the healthy demo customer have rows for the steel maker.
-  const paths = customersWithRows.map((customer) => asking.path(1).replace(`/${customers.healthy}/`, `/${customer}/`))
+  const paths = customersWithRows.map((customer) =>
+    asking.path(1).replace(`/${customers.healthy}/`, `/${customer}/`).replace('/987654/', `/${run}/`),
+  )
   const rowsOf = async (path: string) => {
     const answer = await (asking.method === 'GET'
       ? admin.get(path, headers)

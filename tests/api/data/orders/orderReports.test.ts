@@ -16,8 +16,14 @@ let buyer: Client
 let seller: Client
 
 const order = (jobOrder: string, more: object = {}) => ({
-  ...{ purchaseOrder: `P-${jobOrder}`, jobOrder, part: 'REP-1', status: 'onTime' },
-  ...{ requested: '2026-12-20', committed: '2026-12-15', quantity: 10, ...more },
+  purchaseOrder: `P-${jobOrder}`,
+  jobOrder,
+  part: 'REP-1',
+  status: 'onTime',
+  requested: '2026-12-20',
+  committed: '2026-12-15',
+  quantity: 10,
+  ...more,
 })
 
 beforeAll(async () => {
@@ -59,8 +65,12 @@ const say = async (by: Client, what: string, number: string, more: object = {}, 
   by.post(
     lineNotePath(await idOf(number), what),
     {
-      ...{ numeroParte: 'REP-1', comentarioCliente: '', fechaActualizada: '', comentarioVendedor: null },
-      ...{ confirmacion: what === 'clientConfirm', ...more },
+      numeroParte: 'REP-1',
+      comentarioCliente: '',
+      fechaActualizada: '',
+      comentarioVendedor: null,
+      confirmacion: what === 'clientConfirm',
+      ...more,
     },
     headers,
   )
@@ -72,11 +82,27 @@ describe('report of open lines', () => {
     const rows = await listed()
     expect(orders(rows)).toEqual(['R-4', 'R-1', 'R-2', 'R-3', 'R-7', 'R-6'])
     expect(rows.find(({ PO }) => PO === 'P-R-3')).toMatchObject({
-      ...{ CustomerName: 'Tessaly Windkraft', CustomerPartNumber: 'REP-1', AnvilPartNumber: 'F-REP-1' },
-      ...{ PNDescription: 'Ring', Material: 'Alloy 718', CustomerRequestDate: '2026-12-20' },
-      ...{ AnvilCommitmentDate: '2026-12-30', GAP: 10, Qty: 10, Shipped: 4, Status: 'On Time', Forging: 0 },
-      ...{ ConfigurationDate: '2026-01-15', FacturationDate: null, NCR: null, CantNCR: 0, IsConfirmed: false },
-      ...{ HasComment: false, SellerComment: null, DateToUpdate: null, FechaETA: null },
+      CustomerName: 'Tessaly Windkraft',
+      CustomerPartNumber: 'REP-1',
+      AnvilPartNumber: 'F-REP-1',
+      PNDescription: 'Ring',
+      Material: 'Alloy 718',
+      CustomerRequestDate: '2026-12-20',
+      AnvilCommitmentDate: '2026-12-30',
+      GAP: 10,
+      Qty: 10,
+      Shipped: 4,
+      Status: 'On Time',
+      Forging: 0,
+      ConfigurationDate: '2026-01-15',
+      FacturationDate: null,
+      NCR: null,
+      CantNCR: 0,
+      IsConfirmed: false,
+      HasComment: false,
+      SellerComment: null,
+      DateToUpdate: null,
+      FechaETA: null,
     })
   })
 
@@ -124,11 +150,14 @@ test('lead time is counted from the entry to the invoice or else the business da
   await api.rows.ask(
     `insert into invoice_lines (invoice_id, job_order_id, position, quantity, price)
       select id, ?, 1, 1, 100 from invoices where number = ?`,
-    ...[await idOf('R-7'), number],
+    await idOf('R-7'),
+    number,
   )
   await api.rows.ask("update job_orders set released_on = '2026-02-03' where id = ?", await idOf('R-7'))
   expect(await lineOf('R-7')).toMatchObject({
-    ...{ ConfigurationDate: '2026-01-15', FechaDispMP: '2026-02-03', FacturationDate: '2026-10-30' },
+    ConfigurationDate: '2026-01-15',
+    FechaDispMP: '2026-02-03',
+    FacturationDate: '2026-10-30',
     TotalLeadTime: days('2026-10-30'),
   })
 })
@@ -178,7 +207,10 @@ describe('customer comments', () => {
     const both = await Promise.all(
       [buyer, colleague].map((by, at) =>
         say(by, 'clientComment', 'R-4', {
-          ...{ numeroParte: 'REP-2', comentarioCliente: `Comment ${at}`, IdCustomer: customer, PO: 'P-R-4' },
+          numeroParte: 'REP-2',
+          comentarioCliente: `Comment ${at}`,
+          IdCustomer: customer,
+          PO: 'P-R-4',
         }),
       ),
     )

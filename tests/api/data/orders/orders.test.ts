@@ -65,12 +65,10 @@ describe('order list', () => {
     const found = ordersOf(await list())
     expect(found.map(({ pedido }) => pedido)).toEqual(newestFirst)
     expect(found.map(({ rowspan, Detalle }) => [rowspan, Detalle.length])).toEqual([
-      ...[
-        [1, 1],
-        [4, 4],
-        [1, 1],
-        [1, 1],
-      ], // prettier-ignore
+      [1, 1],
+      [4, 4],
+      [1, 1],
+      [1, 1], // prettier-ignore
     ])
     expect(found[1]?.Detalle).toEqual([
       expect.objectContaining({ pedido: '00123', OP: 'J-10', NumeroParte: '00123', Estado: 'Delay' }),
@@ -84,7 +82,11 @@ describe('order list', () => {
     const [, order] = ordersOf(await list())
     expect(
       order?.Detalle.map(({ OP, requestDate, promiseDate, ordered, open }) => [
-        ...[OP, requestDate, promiseDate, ordered, open],
+        OP,
+        requestDate,
+        promiseDate,
+        ordered,
+        open,
       ]),
     ).toEqual([
       ['J-10', '2026-11-21', '2027-01-01', 10, 10],
@@ -93,8 +95,52 @@ describe('order list', () => {
       ['J-40', '2026-12-23', null, 10, 10],
     ])
     expect(ordersOf(await list()).map(({ promiseDate }) => promiseDate)).toEqual([
-      ...['2026-12-15', '2026-11-20', '2026-12-15', null],
+      '2026-12-15',
+      '2026-11-20',
+      '2026-12-15',
+      null,
     ])
+  })
+
+  test('tells why an open line is late: step, reason and line number, with its price', async () => {
+    const lines = ordersOf(await list()).flatMap(({ Detalle }) => Detalle as object[]) as Record<string, unknown>[]
+    const told = Object.fromEntries(lines.map(({ OP, step, reason, lineItem }) => [OP, [step, reason, lineItem]]))
+    expect(told).toMatchObject({
+      'J-10': ['Not started', '=cmd()\n<script>😀', 10],
+      'J/5 é': ['Finished Goods', null, 1],
+    })
+    // A line without open pieces is in no step.
+    expect(told['J-20']?.[0]).toBe('')
+    expect(lines.every(({ price }) => Number.isInteger(price))).toBe(true)
+  })
+
+  test('has with the filter of open lines only these, in list, counts and status report', async () => {
+    const filter = { stage: 'open' }
+    const [found, whole] = await Promise.all([
+      list({}, { filter }),
+      buyer.get(`/read/OpenOrders/Listado/${customer}?${query({ filter })}`),
+    ])
+    expect(ordersOf(found).flatMap(({ Detalle }) => Detalle.map(({ OP }) => OP))).toEqual([
+      'J/5 é',
+      'J-10',
+      'J-30',
+      'J-40',
+      'J-2',
+    ])
+    expect(found.headers.get('content-range')).toBe('ListadoFiltrado 0-2/3')
+    expect(whole.body).toEqual(found.body)
+    const report = await buyer.post(`/read/OpenOrders/StatusReportSteel/?${query({ filter })}`, {
+      id: customer,
+      ...nothing,
+    })
+    expect(report.body.ListadoStatusReport.map(({ JobOrder }: { JobOrder: string }) => JobOrder).toSorted()).toEqual([
+      'J-10',
+      'J-2',
+      'J-30',
+      'J-40',
+      'J/5 é',
+    ])
+    expect((await list({}, { filter: { stage: 'late' } })).status).toBe(400)
   })
 
   test('is sorted by the earliest promise of the open lines that it shows, orders without one last', async () => {
@@ -108,6 +154,45 @@ describe('order list', () => {
       [0, 1, 2, 3].map(async (at) => ordersOf(await list({}, { sort: ['promiseDate', 'ASC'], range: [at, at] }))),
     )
     expect(slices.flat().map(({ pedido }) => pedido)).toEqual(await numbersBy('ASC'))
+  })
+
+  test.each([
+    ['daysLate', 'DESC', ['P-0', 'PO/2026 #7', 'P-1', '00123']],
+    ['lastPromise', 'ASC', ['00123', 'P-1', 'PO/2026 #7', 'P-0']],
+    ['requestDate', 'ASC', ['P-1', '00123', 'PO/2026 #7', 'P-0']],
+    ['daysAfterRequest', 'ASC', ['P-1', '00123', 'PO/2026 #7', 'P-0']],
+    ['step', 'ASC', ['00123', 'P-1', 'PO/2026 #7', 'P-0']],
+    ['step', 'DESC', ['P-0', 'PO/2026 #7', 'P-1', '00123']],
+    ['reason', 'ASC', ['00123', 'P-0', 'P-1', 'PO/2026 #7']],
+    ['reason', 'DESC', ['PO/2026 #7', 'P-1', 'P-0', '00123']],
+  ])('is sorted by %s, %s, with and without delivered orders, and in pages', async (field, order, numbers) => {
+    const sort = [field, order]
+    const numbersOf = async (more: object) => ordersOf(await list({}, { sort, ...more })).map(({ pedido }) => pedido)
+    expect(await numbersOf({})).toEqual(numbers)
+    const open = numbers.filter((number) => number !== 'P-0')
+    const filter = { stage: 'open' }
+    expect(await numbersOf({ filter })).toEqual(open)
+    const pages = await Promise.all([0, 1, 2].map((at) => numbersOf({ filter, range: [at, at] })))
+    expect(pages.flat()).toEqual(open)
+  })
+
+  test.each(['ASC', 'DESC'])('of open lines by promise, %s, has in pages what it has as a whole', async (order) => {
+    const by = await api.as('customer')
+    const filter = { stage: 'open' }
+    const page = (from: number, to: number) =>
+      list({ id: customers.healthy }, { sort: ['promiseDate', order], filter, range: [from, to] }, by)
+    const whole = ordersOf(await page(0, 999))
+    const found = await Promise.all([0, 40, 80].map((from) => page(from, from + 39)))
+    expect(found.flatMap(ordersOf)).toEqual(whole)
+    expect(found.map(({ headers }) => headers.get('content-range')?.split('/')[1])).toEqual(
+      found.map(() => String(whole.length)),
+    )
+    const ids = await api.rows.ask('select id, number from purchase_orders where customer_id = ?', customers.healthy)
+    const idOf = new Map(ids.map(({ id, number }) => [number, Number(id)]))
+    const keys = whole.map(({ pedido, promiseDate }) => [promiseDate ?? '9999-12-31', idOf.get(pedido) ?? 0] as const)
+    const sorted = keys.toSorted(([day, id], [other, otherId]) => (day === other ? id - otherId : day < other ? -1 : 1))
+    expect(keys).toEqual(order === 'ASC' ? sorted : sorted.toReversed())
+    expect(whole.length).toBeGreaterThan(80)
   })
 
   test('links no, one or three documents in order, with their kinds', async () => {
@@ -229,8 +314,14 @@ describe('order detail', () => {
           fechafin: null,
           Detalle: [
             {
-              ...{ OP: 'J/5 é', fechaentregacliente: '2026-11-21', nuevafechaentregacliente: '2026-12-15' },
-              ...{ NumeroParte: 'A/7', lineitem: 1, cantidad: 8, enviadas: 7, Estado: 'Deviation Request' },
+              OP: 'J/5 é',
+              fechaentregacliente: '2026-11-21',
+              nuevafechaentregacliente: '2026-12-15',
+              NumeroParte: 'A/7',
+              lineitem: 1,
+              cantidad: 8,
+              enviadas: 7,
+              Estado: 'Deviation Request',
             },
           ],
         },
@@ -245,12 +336,10 @@ describe('order detail', () => {
       line.nuevafechaentregacliente,
     ])
     expect(commitments).toEqual([
-      ...[
-        ['J-10', '2027-01-01'],
-        ['J-20', '2026-12-15'],
-        ['J-30', '2026-11-20'],
-        ['J-40', null],
-      ],
+      ['J-10', '2027-01-01'],
+      ['J-20', '2026-12-15'],
+      ['J-30', '2026-11-20'],
+      ['J-40', null],
     ])
   })
 

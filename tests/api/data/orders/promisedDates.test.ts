@@ -6,7 +6,12 @@ import { plantLines } from '#tests/support/rows/orders/wipRows.ts'
 
 const customer = 7001
 const line = (jobOrder: string, more: object = {}) => ({
-  ...{ purchaseOrder: 'PO-L', jobOrder, part: 'LED-1', requested: '2026-12-20', committed: '2026-12-15', ...more },
+  purchaseOrder: 'PO-L',
+  jobOrder,
+  part: 'LED-1',
+  requested: '2026-12-20',
+  committed: '2026-12-15',
+  ...more,
 })
 
 let api: Api
@@ -27,8 +32,12 @@ beforeAll(async () => {
     customer,
     [{ number: 'LED-1' }],
     [
-      ...[line('L-1'), line('L-2', { newlyCommitted: '2026-12-20' }), line('L-3', { committed: null })],
-      ...[line('L-4', { shipped: 10 }), line('L-5'), line('L-6')],
+      line('L-1'),
+      line('L-2', { newlyCommitted: '2026-12-20' }),
+      line('L-3', { committed: null }),
+      line('L-4', { shipped: 10 }),
+      line('L-5'),
+      line('L-6'),
     ],
   )
   await addMember(api, admin, { email, multiple_client_ids: [customer] })
@@ -41,17 +50,20 @@ const entriesOf = async (jobOrder: string) => {
   const found = await api.rows.ask(
     `select kind, promised_on, before_on, source, name, reason from promises
       where customer_id = ? and job_order = ? order by id`,
-    ...[customer, jobOrder],
+    customer,
+    jobOrder,
   )
   return found.map(({ kind, promised_on, before_on, source, name, reason }) => [
-    ...[kind, before_on, promised_on, source, name, reason],
+    kind,
+    before_on,
+    promised_on,
+    source,
+    name,
+    reason,
   ])
 }
 const idOf = async (jobOrder: string) => {
-  const [row] = await api.rows.ask(
-    'select id from job_orders where customer_id = ? and number = ?',
-    ...[customer, jobOrder],
-  )
+  const [row] = await api.rows.ask('select id from job_orders where customer_id = ? and number = ?', customer, jobOrder)
   return Number(row?.id)
 }
 const move = async (jobOrder: string, day: string, reason = 'Furnace') => {
@@ -131,7 +143,8 @@ describe('promises moved since the last visit', () => {
     const [row] = await api.rows.ask(
       `select seen_to from last_visits join users on users.id = last_visits.user_id
         where users.email = ? and customer_id = ?`,
-      ...[email, customer],
+      email,
+      customer,
     )
     return row && Number(row.seen_to)
   }
@@ -151,7 +164,12 @@ describe('promises moved since the last visit', () => {
     expect(whole.body).toEqual(orders.body)
     const report = await buyer.post(`/read/OpenOrders/StatusReportSteel/${filter}`, search)
     const wip = await buyer.post(`/read/WIP/getwipdetallefiltrado/${filter}`, {
-      ...{ id: customer, client_id: null, op: null, jo: null, partnumber: null, status: null },
+      id: customer,
+      client_id: null,
+      op: null,
+      jo: null,
+      partnumber: null,
+      status: null,
     })
     const counts = await buyer.get(`/read/api/Customers/${customer}/wipreport${filter}`)
     const home = await buyer.get(`/read/Dashboard/MovedPromisedDates/${customer}`)
@@ -160,7 +178,9 @@ describe('promises moved since the last visit', () => {
     return {
       orders: lines.map(({ OP, movedFrom, promiseDate }: Row) => [OP, movedFrom, promiseDate]),
       report: report.body.ListadoStatusReport.map(({ JobOrder, movedFrom, PromiseShipdate }: Row) => [
-        ...[JobOrder, movedFrom, PromiseShipdate],
+        JobOrder,
+        movedFrom,
+        PromiseShipdate,
       ]),
       wip: wip.body.wipdetalle.map(({ OP, movedFrom }: Row) => [OP, movedFrom]),
       counts: JSON.parse(counts.body.value).map(({ AnvilOrder, movedFrom }: Row) => [AnvilOrder, movedFrom]),
@@ -182,7 +202,9 @@ describe('promises moved since the last visit', () => {
     const moved = {
       orders: [['L-5', '2026-12-15', '2027-01-14']],
       report: [['L-5', '2026-12-15', '2027-01-14']],
-      ...{ wip: [['L-5', '2026-12-15']], counts: [['L-5', '2026-12-15']], home: 1 },
+      wip: [['L-5', '2026-12-15']],
+      counts: [['L-5', '2026-12-15']],
+      home: 1,
     }
     expect(await shown()).toEqual(moved)
     await open()
@@ -244,7 +266,13 @@ describe('promises in the order timeline', () => {
     return events
       .filter(({ kind }) => kind?.startsWith('promise') && !['promised', 'promisedAnew'].includes(kind))
       .map(({ kind, day, promised, promisedBefore, source, by: giver, note }) => ({
-        ...{ kind, day, promised, promisedBefore, source, by: giver, note },
+        kind,
+        day,
+        promised,
+        promisedBefore,
+        source,
+        by: giver,
+        note,
       }))
   }
 

@@ -61,14 +61,29 @@ describe('status report', () => {
   test('contains open pieces, expected shipments and current step of a line', async () => {
     const [first, delayed] = rowsOf(await report())
     expect(first).toEqual({
-      ...{ PO: 'PO/2026 #7', JobOrder: 'J/5 é', PartNumber: 'A/7', POQty: 8, OpenQty: 1, Lbs: 118 },
-      ...{ PromiseShipdate: '2026-12-15', PartialShipmentDate: null, ExpectedPartialQty: null },
-      ...{ BalanceShipmentDate: null, BalanceQty: 1, Currentprocess: 'Finished Goods' },
-      ...{ requestDate: '2026-11-21', movedFrom: null, firstPromise: '2026-12-15' },
+      PO: 'PO/2026 #7',
+      JobOrder: 'J/5 é',
+      PartNumber: 'A/7',
+      POQty: 8,
+      OpenQty: 1,
+      Lbs: 118,
+      PromiseShipdate: '2026-12-15',
+      PartialShipmentDate: null,
+      ExpectedPartialQty: null,
+      BalanceShipmentDate: null,
+      BalanceQty: 1,
+      Currentprocess: 'Finished Goods',
+      requestDate: '2026-11-21',
+      movedFrom: null,
+      firstPromise: '2026-12-15',
     })
     expect(delayed).toMatchObject({
-      ...{ PromiseShipdate: '2027-01-01', PartialShipmentDate: '2026-12-01', ExpectedPartialQty: 3 },
-      ...{ BalanceShipmentDate: '2028-02-29', BalanceQty: 7, Currentprocess: '' },
+      PromiseShipdate: '2027-01-01',
+      PartialShipmentDate: '2026-12-01',
+      ExpectedPartialQty: 3,
+      BalanceShipmentDate: '2028-02-29',
+      BalanceQty: 7,
+      Currentprocess: 'Not started',
     })
   })
 
@@ -81,12 +96,10 @@ describe('status report', () => {
     await api.rows.ask("update parts set weight = 0.335 where customer_number = '=1+1' and customer_id = ?", customer)
     const weights = rowsOf(await report({ OP: '00123' })).map(({ JobOrder, Lbs }) => [JobOrder, Lbs])
     expect(weights).toEqual([
-      ...[
-        ['J-10', 1180],
-        ['J-20', 0],
-        ['J-30', 3.35],
-        ['J-40', 1180],
-      ],
+      ['J-10', 1180],
+      ['J-20', 0],
+      ['J-30', 3.35],
+      ['J-40', 1180],
     ])
   })
 
@@ -101,14 +114,15 @@ describe('status report', () => {
   })
 
   test.each([
-    ['purchaseOrder', 'PO'],
-    ['jobOrder', 'JobOrder'],
-    ['partNumber', 'PartNumber'],
-    ['promiseDate', 'PromiseShipdate'],
-    ['open', 'OpenQty'],
-  ])('is sorted by %s in both directions, empty values first', async (field, wire) => {
+    ['purchaseOrder', 'PO', ''],
+    ['jobOrder', 'JobOrder', ''],
+    ['partNumber', 'PartNumber', ''],
+    // A line without a promise is promised later than any other.
+    ['promiseDate', 'PromiseShipdate', '9999-12-31'],
+    ['open', 'OpenQty', ''],
+  ])('is sorted by %s in both directions', async (field, wire, empty) => {
     const values = async (order: string) =>
-      rowsOf(await report({}, { sort: [field, order] })).map((row) => row[wire] ?? '')
+      rowsOf(await report({}, { sort: [field, order] })).map((row) => row[wire] ?? empty)
     const ascending = await values('ASC')
     const compare = (left: string | number, right: string | number) => (left < right ? -1 : Number(left > right))
     expect(ascending).toEqual(ascending.toSorted(compare as never))
@@ -153,11 +167,23 @@ describe('status report detail', () => {
     const { body } = await detail('J-10')
     expect(body).toHaveLength(1)
     expect(body[0]).toEqual({
-      ...{ PO: '00123', Release: '', CustomerRequestDate: '2026-11-21', AnvilCommitmentDate: '2026-12-15' },
-      ...{ NewAnvilCommitmentDate: '2027-01-01', FechaModificada: '2026-03-01' },
-      ...{ ModifiedDateComment: '=cmd()\n<script>😀', FechaLiberacion: '2026-02-01', CustomerPartNumber: '00123' },
-      ...{ AnvilPartNumber: 'F-00123', Qty: 10, Shipped: 0, Balance: 10, Status: 'Delay', IsAerofab: false },
-      ...{ IdPedido: expect.any(Number), Acknowledgement: true },
+      PO: '00123',
+      Release: '',
+      CustomerRequestDate: '2026-11-21',
+      AnvilCommitmentDate: '2026-12-15',
+      NewAnvilCommitmentDate: '2027-01-01',
+      FechaModificada: '2026-03-01',
+      ModifiedDateComment: '=cmd()\n<script>😀',
+      FechaLiberacion: '2026-02-01',
+      CustomerPartNumber: '00123',
+      AnvilPartNumber: 'F-00123',
+      Qty: 10,
+      Shipped: 0,
+      Balance: 10,
+      Status: 'Delay',
+      IsAerofab: false,
+      IdPedido: expect.any(Number),
+      Acknowledgement: true,
     })
     expect(Object.keys(body[0])).toHaveLength(17)
   })

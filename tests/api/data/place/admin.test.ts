@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase } from '#backend/database/open.ts'
+import { openDatabase } from '#backend/database/openDatabase.ts'
 import { builtProgram } from '#scripts/nodeFlags.js'
 import { createDatabase, dropDatabase } from '#tests/support/database/postgres.ts'
 import { startPortal } from '#tests/support/portal/portal.ts'
@@ -115,6 +115,14 @@ describe('administrator', () => {
     await portal.stop()
     expect(code).toBe(isPostgres ? 0 : 1)
     expect(errors).toMatch(isPostgres ? /^$/ : /in use by process \d+.*Stop it/)
+  })
+
+  test('is created in a database that the command migrate has made, once more without effect', async () => {
+    const made = { output: 'The database is up to date.\n', errors: '', code: 0 }
+    expect([await admin(['migrate']), await admin(['migrate'])]).toEqual([made, made])
+    expect((await rowsAfter()).users).toEqual([])
+    expect((await admin(['create', ...person, ...passwordFile(password)])).code).toBe(0)
+    expect((await admin(['migrate', 'more'])).code).toBe(2)
   })
 
   test('is not created with an invalid setting, which is named', async () => {

@@ -24,7 +24,8 @@ async function postgresColumns({ ask }: Rows) {
       case data_type when 'double precision' then 'real' when 'bytea' then 'blob' else data_type end as type,
       is_nullable = 'YES' and is_generated = 'NEVER' as "null", is_identity = 'YES' as key,
       is_generated = 'ALWAYS' as computed
-    from information_schema.columns where table_schema = 'public'`)
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'`)
   return columns as Described[]
 }
 

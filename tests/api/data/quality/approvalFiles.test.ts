@@ -127,7 +127,9 @@ describe('approval files', () => {
     const history = await files({ isHistory: true })
     const approval = history.find(({ isAprobation }) => isAprobation) as Row
     expect(history.find(({ fileId }) => fileId === file)).toMatchObject({
-      ...{ idDocumentFather: approval.idApprovalFile, history: true, isAprobation: false },
+      idDocumentFather: approval.idApprovalFile,
+      history: true,
+      isAprobation: false,
     })
     expect(await files({ isHistory: false })).toEqual([])
     const { body } = await childNamed('Other')
@@ -149,7 +151,8 @@ describe('approval files', () => {
     ])
     expect(await folderRow()).toMatchObject({ files: 1, approved: false })
     expect((await files({ childId: child })).map(({ subFolderName }) => subFolderName)).toEqual([
-      ...['Revision A', 'Revision A'],
+      'Revision A',
+      'Revision A',
     ])
   })
 
@@ -229,7 +232,8 @@ describe('approval subfolders', () => {
     expect((await childNamed('revision a', { subFolderId: `${other}` })).status).toBe(409)
     expect((await childNamed(' ')).status).toBe(400)
     expect(answered(await childNamed('Tools', { subFolderId: `${other}` }))).toEqual([
-      ...[200, 'Folder name changed successfully!'],
+      200,
+      'Folder name changed successfully!',
     ])
     const listed = async (query: string) =>
       (

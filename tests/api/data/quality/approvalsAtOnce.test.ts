@@ -146,7 +146,8 @@ const draw = () => {
 }
 
 const statuses = [
-  ...['This file is part of the history.', 'There is no file to approve here.'],
+  'This file is part of the history.',
+  'There is no file to approve here.',
   'A folder with this name already exists.',
 ]
 

@@ -100,9 +100,19 @@ describe('concession list', () => {
   test('contains a concession without an order and a notification date', async () => {
     const id = await plantConcession(api, healthy, { notifiedOn: null, part: '00123' })
     expect(await one(id)).toMatchObject({
-      ...{ ID: id, PO: null, NotificationDate: null, CustomerPartNumber: '00123', HasDocument: false, documentos: [] },
-      ...{ ClientApprovalDocument: null, ClientApprovalDocumentName: null, ClientApprovalDocumentExtension: null },
-      ...{ AnvilComments: null, ClientComments: null, Type: 'Dimensional', Qty: 3 },
+      ID: id,
+      PO: null,
+      NotificationDate: null,
+      CustomerPartNumber: '00123',
+      HasDocument: false,
+      documentos: [],
+      ClientApprovalDocument: null,
+      ClientApprovalDocumentName: null,
+      ClientApprovalDocumentExtension: null,
+      AnvilComments: null,
+      ClientComments: null,
+      Type: 'Dimensional',
+      Qty: 3,
     })
   })
 
@@ -220,7 +230,8 @@ describe('concession approval', () => {
     const { status, body } = await approve(customer, { form: formOf('%PDF-1.7 accepted', 'Signed approval.PDF') })
     expect([status, body]).toEqual([200, { message: 'Approval file sent successfully!', IdFile: expect.any(String) }])
     expect(await one()).toMatchObject({
-      ...{ ClientApprovalDocument: body.IdFile, ClientApprovalDocumentName: 'Signed approval.PDF' },
+      ClientApprovalDocument: body.IdFile,
+      ClientApprovalDocumentName: 'Signed approval.PDF',
       ClientApprovalDocumentExtension: 'pdf',
     })
     for (const by of [customer, staff]) {

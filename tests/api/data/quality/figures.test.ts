@@ -66,8 +66,11 @@ describe('quality scorecard', () => {
   test('contains the share of good pieces, and of shipped pieces with a concession', async () => {
     expect(now(await score('consessions', made))).toEqual([
       {
-        ...{ Periodo: 2026, Mes: Number(month.slice(5)), TotalDePiezas: 20 },
-        ...{ PorcentajePiezasBuenas: 95, PorcentajePiezasConConsulta: 15 },
+        Periodo: 2026,
+        Mes: Number(month.slice(5)),
+        TotalDePiezas: 20,
+        PorcentajePiezasBuenas: 95,
+        PorcentajePiezasConConsulta: 15,
       },
     ])
   })
@@ -102,7 +105,15 @@ describe('quality scorecard', () => {
         `select (select coalesce(sum(amount), 0) from invoices where customer_id = ? and issued_on between ? and ?) as sold,
           (select coalesce(sum(amount), 0) from invoices where customer_id = ? and paid_on between ? and ?) as paid,
           (select coalesce(sum(quantity), 0) from deliveries where customer_id = ? and shipped_on between ? and ?) as sent`,
-        ...[customer, since, businessDay, customer, since, businessDay, customer, since, businessDay],
+        customer,
+        since,
+        businessDay,
+        customer,
+        since,
+        businessDay,
+        customer,
+        since,
+        businessDay,
       )
       const total = (rows: readonly Row[], of: string) => rows.reduce((sum, row) => sum + (row[of] ?? 0), 0)
       expect(total(await score('sales', customer), 'Dolares')).toBeCloseTo(Number(sums?.sold) / 100, 4)
@@ -133,7 +144,11 @@ describe('pending approvals', () => {
     )
     expect(rows).toHaveLength(2)
     expect(Object.keys(rows[0] ?? {})).toEqual([
-      ...['AnvilPartNumber', 'CustomerPartNumber', 'PO', 'Cantidad', 'InitialApprovalDate'],
+      'AnvilPartNumber',
+      'CustomerPartNumber',
+      'PO',
+      'Cantidad',
+      'InitialApprovalDate',
     ])
   })
 })
@@ -183,11 +198,17 @@ describe('quality dashboard', () => {
     const manager = await addContact(api, 'Paula Project')
     await api.rows.ask(
       'update customer_terms set quality_id = ?, quality_backup_id = ?, project_manager_id = ? where customer_id = ?',
-      ...[...people, manager, customer],
+      ...people,
+      manager,
+      customer,
     )
     expect(await desk(Number(customer))).toMatchObject({
-      ...{ nombreCompleto: 'Quinn One', correoElectronico: 'quinn.one@anvil.example', nombreBack: 'Quinn Two' },
-      ...{ correoBack: 'quinn.two@anvil.example', nombreDP: 'Paula Project', correoDP: 'paula.project@anvil.example' },
+      nombreCompleto: 'Quinn One',
+      correoElectronico: 'quinn.one@anvil.example',
+      nombreBack: 'Quinn Two',
+      correoBack: 'quinn.two@anvil.example',
+      nombreDP: 'Paula Project',
+      correoDP: 'paula.project@anvil.example',
     })
   })
 })

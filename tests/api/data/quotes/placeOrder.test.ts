@@ -144,7 +144,9 @@ describe('PO name', () => {
     const [before, files] = [await counts(), await api.rows.count('files')]
     const { status, body } = await place(`${second.id}:1:1:3`, { name: 'PEDIDO unico' })
     expect([status, body.error, body.message]).toEqual([
-      ...[409, 'conflict', 'An order with the PO name PEDIDO unico has already been placed.'],
+      409,
+      'conflict',
+      'An order with the PO name PEDIDO unico has already been placed.',
     ])
     expect([await counts(), await api.rows.count('files')]).toEqual([before, files])
     expect((await historyOf(second.number))[0]).toMatchObject({ estatus: 'Quoted' })

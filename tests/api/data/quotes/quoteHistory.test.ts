@@ -94,11 +94,28 @@ describe('quote history', () => {
   test('contains the sizes, lead time and price of a line', async () => {
     const { id, number, rfq } = await addQuote(api)
     expect(await rowOf(number)).toEqual({
-      ...{ rfqNumber: rfq, quoteId: id, cotizacion: number, revision: 0, revisionid: id, partida: 1, qty: 3 },
-      ...{ leadtime: 6, tipoPieza: 4, de: 10, di: 8.5, h: 20, precio: 123.45, estatus: 'Quoted', noQuote: false },
-      ...{ AnvilCommitDate: null, customerRequestDate: '2026-11-01', quoteDate: '2026-11-01' },
+      rfqNumber: rfq,
+      quoteId: id,
+      cotizacion: number,
+      revision: 0,
+      revisionid: id,
+      partida: 1,
+      qty: 3,
+      leadtime: 6,
+      tipoPieza: 4,
+      de: 10,
+      di: 8.5,
+      h: 20,
+      precio: 123.45,
+      estatus: 'Quoted',
+      noQuote: false,
+      AnvilCommitDate: null,
+      customerRequestDate: '2026-11-01',
+      quoteDate: '2026-11-01',
       quoteExpirationDate: '2026-12-01',
-      ...{ tienePedidoLigado: false, feedbackEnviado: false, feedback: null },
+      tienePedidoLigado: false,
+      feedbackEnviado: false,
+      feedback: null,
     })
   })
 
@@ -156,7 +173,9 @@ describe('quote detail', () => {
     const [{ quoteId }] = await listed('20001')
     const [line] = (await buyer.get(detailPath(quoteId))).body
     expect(line.additionalDocs.map(({ fileName }: { fileName: string }) => fileName)).toEqual([
-      ...['Test plan.pdf', 'Packing instruction.pdf', 'Marking instruction.pdf'],
+      'Test plan.pdf',
+      'Packing instruction.pdf',
+      'Marking instruction.pdf',
     ])
     for (const fileId of [line.customerDraw, ...line.additionalDocs.map((one: { fileId: string }) => one.fileId)]) {
       const answer = await buyer.get(quoteDocumentPath(fileId))
@@ -171,7 +190,8 @@ describe('quote detail', () => {
     const stranger = await api.as(
       (
         await addMember(api, await api.as('admin'), {
-          ...{ multiple_client_ids: [brandNew], newPermissions: [{ id: 71, hasAccess: true }] },
+          multiple_client_ids: [brandNew],
+          newPermissions: [{ id: 71, hasAccess: true }],
         })
       ).email,
     )

@@ -115,15 +115,22 @@ describe('quote options of a customer', () => {
     const plain = await quoted({}, { of: aerospace })
     const full = await quoted(
       {
-        ...{ opcionTT: 'heat-1-2', opcionMaq: 'work-1', opcionUT: 'work-3', diam1: 1.5, noagujeros1: 3 },
+        opcionTT: 'heat-1-2',
+        opcionMaq: 'work-1',
+        opcionUT: 'work-3',
+        diam1: 1.5,
+        noagujeros1: 3,
         strDireccionEmbarque: 'Hangar 4, 2200 Runway Drive, Wichita, Kansas',
       },
       { of: aerospace },
     )
     const [line] = await linesOf(full.Cotizacion)
     expect(line).toMatchObject({
-      ...{ treatment: 'Quenched and tempered', machining: 'Rough turned', ultrasonic: 'AMS 2154 Class A' },
-      ...{ holes: '3 x 1.5"', address: 'Hangar 4, 2200 Runway Drive, Wichita, Kansas' },
+      treatment: 'Quenched and tempered',
+      machining: 'Rough turned',
+      ultrasonic: 'AMS 2154 Class A',
+      holes: '3 x 1.5"',
+      address: 'Hangar 4, 2200 Runway Drive, Wichita, Kansas',
     })
     expect(full.Semanas).toBe(plain.Semanas + 3)
     expect(full.Costo - plain.Costo).toBeGreaterThan(185 + 142.5 + 3 * 45)
@@ -164,10 +171,15 @@ describe('quote choices', () => {
 
   test('are those offered to a customer', async () => {
     expect(await read(`ObtenerContacto/${ringsOnly}`)).toMatchObject({
-      ...{ idCRM: 'CRM-106', soloAnillos: true, opcionesEspeciales: false, direccionEmbarque: false },
+      idCRM: 'CRM-106',
+      soloAnillos: true,
+      opcionesEspeciales: false,
+      direccionEmbarque: false,
     })
     expect(await read(`ObtenerContacto/${aerospace}`)).toMatchObject({
-      ...{ soloAnillos: false, opcionesEspeciales: true, direccionEmbarque: true },
+      soloAnillos: false,
+      opcionesEspeciales: true,
+      direccionEmbarque: true,
     })
     expect(await read(`ObtenerDireccionesEmbarque/${aerospace}`)).toHaveLength(2)
     expect(await read(`ObtenerDireccionesEmbarque/${healthy}`)).toEqual([])

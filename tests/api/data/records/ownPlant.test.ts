@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runAdmin } from '#backend/administration/command/admin.ts'
+import { runAdmin } from '#backend/command/admin.ts'
 import { runImport } from '#backend/imports/folders/command.ts'
+import { readConfig } from '#proxy/config.ts'
 import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
 import { addMember } from '#tests/support/client/users.ts'
 import { createDatabase, dropDatabase } from '#tests/support/database/postgres.ts'
@@ -50,7 +51,8 @@ beforeAll(async () => {
   const passwordFile = join(folder, 'password')
   await writeFile(passwordFile, administrator.password, { mode: 0o600 })
   const person = ['--name', 'Ana Reyes', '--email', administrator.email, '--password-file', passwordFile]
-  const settings = { ...place, databaseUrl, product: 'Anvil', services: { auth: undefined } }
+  const { keptDays } = readConfig({})
+  const settings = { ...place, databaseUrl, product: 'Anvil', services: { auth: undefined }, keptDays }
   await succeed((output, errors) =>
     runAdmin(['create', ...person], settings, { input: new PassThrough().end(), output }, errors),
   )
@@ -118,4 +120,12 @@ test('data freshness reports the time of the import', async () => {
   const invoices = body.find(({ file }: { file: string }) => file === 'invoices')
   expect(invoices).toMatchObject({ isStale: false })
   expect(Date.now() - Date.parse(invoices.importedAt)).toBeLessThan(300_000)
+})
+
+test('data freshness names the files of pages that were never imported', async () => {
+  const { body } = await customer.get('/read/dataFreshness')
+  const never = body.filter(({ importedAt }: { importedAt: string | null }) => importedAt === null)
+  const files = never.map(({ file }: { file: string }) => file)
+  expect(files).toEqual(expect.arrayContaining(['creditNotes', 'deliveries', 'bars']))
+  expect(files).not.toContain('invoices')
 })

@@ -260,3 +260,40 @@ test.skipIf(process.env.TEST_DATABASE === 'postgres')('every table that keeps a 
   for (const { data } of [english, spanish])
     expect(holding.filter((table) => !isNamed(table) && !(table in data.tables))).toEqual([])
 })
+
+describe('several records at once', () => {
+  const termsOf = async () => {
+    const page = { pagination: { page: 1, perPage: 3 }, sort: byId, filter: {} }
+    return (await records.getList('data/customerTerms', page)).data
+  }
+  const setAll = (rows: readonly object[]) => admin.send('PUT', '/write/data/customerTerms', { body: { rows } })
+
+  test('get a value, each with an entry in the audit log, and have their own values again', async () => {
+    const before = await termsOf()
+    const { audit } = await api.rows.count('audit')
+    const answer = await setAll(before.map((row) => ({ ...row, creditDays: 77 })))
+    expect(answer.status).toBe(200)
+    const after = await termsOf()
+    expect(after).toEqual(before.map((row) => ({ ...row, creditDays: 77, version: expect.any(Number) })))
+    expect(await api.rows.count('audit')).toEqual({ audit: Number(audit) + before.length })
+    const own = new Map(before.map(({ id, creditDays }) => [id, creditDays]))
+    expect((await setAll(after.map((row) => ({ ...row, creditDays: own.get(row.id) })))).status).toBe(200)
+    expect(await termsOf()).toEqual(before)
+  })
+
+  test.each([
+    ['a version that is no longer the latest', 409, { version: 1 }],
+    ['an unknown reference', 400, { sellerId: 987_654 }],
+    ['an unknown record', 404, { id: '987654' }],
+  ])('are unchanged if one of them has %s', async (_what, status, wrong) => {
+    const before = await termsOf()
+    const rows = before.map((row, at) => ({ ...row, creditDays: 78, ...(at === 1 && wrong) }))
+    expect((await setAll(rows)).status).toBe(status)
+    expect(await termsOf()).toEqual(before)
+  })
+
+  test('are at most 500', async () => {
+    const [row] = await termsOf()
+    expect((await setAll(Array.from({ length: 501 }, () => row ?? {}))).status).toBe(400)
+  })
+})

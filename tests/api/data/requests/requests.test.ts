@@ -7,9 +7,11 @@ import {
   answerWith,
   ask,
   changePath,
+  requestableLinesPath,
   requestFilePath,
   requestForm,
   requestPath,
+  requestsOfLinesPath,
   requestsPath,
 } from '#tests/support/rows/requests.ts'
 import { mailsWrittenTo } from '#tests/support/services/mails.ts'
@@ -24,15 +26,25 @@ let staff: Client
 let customer: Client
 /** User of another customer. */
 let other: Client
+/** Colleagues of the customer, because mails are limited for each user. */
+let buyer: Client
+let planner: Client
 let line: string
 
 const addLine = async (of: number, more: object = {}) =>
   `JO-${(await addJobOrder(api, of, { committed_on: promised, ...more })).id}`
 
+const colleague = async () => {
+  const member = await addMember(api, await api.as('admin'), { multiple_client_ids: [healthy] })
+  return api.as(member.email)
+}
+
 beforeAll(async () => {
   api = await startApi()
   staff = await api.as('staff')
   customer = await api.as('customer')
+  buyer = await colleague()
+  planner = await colleague()
   const member = await addMember(api, await api.as('admin'), { multiple_client_ids: [creditHold] })
   other = await api.as(member.email)
 })
@@ -97,6 +109,44 @@ describe('new request', () => {
     expect([status, Object.keys(body.fields)]).toEqual([400, ['wantedOn']])
   })
 
+  // The business day of the tests is 2026-11-05.
+  test.each([
+    ['earlier', '2026-10-01', '2026-11-04', 400],
+    ['earlier', '2026-10-01', '2026-11-05', 200],
+    ['earlier', '2026-10-01', '2027-01-01', 200],
+    ['earlier', '2026-11-04', '2026-11-05', 200],
+    ['earlier', '2026-11-05', '2026-11-05', 200],
+    ['earlier', '2026-11-05', '2026-11-09', 200],
+    ['earlier', '2026-11-06', '2026-11-05', 200],
+    ['earlier', '2026-11-06', '2026-11-06', 400],
+    ['earlier', null, '2026-11-05', 200],
+    ['later', '2026-11-05', '2026-11-05', 400],
+    ['later', '2026-11-05', '2026-11-06', 200],
+    ['later', '2026-11-04', '2026-11-05', 200],
+  ])('for an %s date than the promised %s, %s is answered by %i', async (kind, committed_on, wantedOn, status) => {
+    const jobOrder = await addLine(healthy, { committed_on })
+    expect((await ask(buyer, healthy, { kind, jobOrder, wantedOn })).status).toBe(status)
+  })
+
+  test('for an earlier date can be made on every late line', async () => {
+    const rows = await api.rows.ask(
+      `select customer_id as customer, number from job_orders where quantity > shipped and number not like 'JO-%'
+        and coalesce(new_committed_on, committed_on) < '2026-11-05' order by id`,
+    )
+    const late = Map.groupBy(rows as { customer: number; number: string }[], (row) => row.customer)
+    expect(late.size).toBeGreaterThan(2)
+    const member = await addMember(api, await api.as('admin'), { multiple_client_ids: [...late.keys()] })
+    const asking = await api.as(member.email)
+    for (const [of, lines] of late) {
+      const jobOrders = lines.slice(0, 50).map(({ number }) => number)
+      const input = { kind: 'earlier', text: 'When?', jobOrders, wantedOn: '2026-11-09' }
+      expect([of, (await asking.post(requestsOfLinesPath(of), input)).body.numbers?.length]).toEqual([
+        of,
+        jobOrders.length,
+      ])
+    }
+  })
+
   test('for a later date is rejected for a day in the past, accepted for today', async () => {
     const overdue = await addLine(healthy, { committed_on: '2026-10-01' })
     const later = { kind: 'later', jobOrder: overdue }
@@ -111,13 +161,40 @@ describe('new request', () => {
     expect((await ask(customer, healthy, { kind: 'problem', jobOrder: gone })).status).toBe(200)
   })
 
+  test.each([
+    [{ quantity: 5 }, 'quantity'],
+    [{ defect: 'ugly' }, 'defect'],
+    [{ wish: 'money' }, 'wish'],
+    [{ identities: 'x'.repeat(501) }, 'identities'],
+  ])('of a problem with %j is rejected for its field %s', async (more, field) => {
+    const jobOrder = await addLine(healthy, { shipped: 4 })
+    const { status, body } = await ask(buyer, healthy, { kind: 'problem', jobOrder, ...more })
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
+  })
+
+  test('of a problem tells pieces, serials, defect, wish and whether shipping stops', async () => {
+    const jobOrder = await addLine(healthy, { shipped: 4 })
+    const problem = { quantity: 4, defect: 'surface', wish: 'rework', identities: 'S-1, S-2', stopsShipping: 'true' }
+    const { body } = await ask(buyer, healthy, { kind: 'problem', jobOrder, ...problem })
+    expect(body).toMatchObject({ ...problem, stopsShipping: true })
+  })
+
   test('names its line, the wanted date and the first message', async () => {
     const { status, body } = await askLater()
     expect([status, body]).toMatchObject([
       200,
       {
-        ...{ kind: 'later', state: 'open', answer: null, jobOrder: line, purchaseOrder: `PO-${line.slice(3)}` },
-        ...{ wantedOn: later, age: 0, customerId: healthy, invoice: null, amount: null, lines: [] },
+        kind: 'later',
+        state: 'open',
+        waitsFor: 'answer',
+        jobOrder: line,
+        purchaseOrder: `PO-${line.slice(3)}`,
+        wantedOn: later,
+        age: 0,
+        customerId: healthy,
+        invoice: null,
+        amount: null,
+        lines: [],
         messages: [{ event: 'asked', text: 'Please.', isByProvider: false, day: later, files: [] }],
       },
     ])
@@ -199,6 +276,91 @@ describe("a foreign customer's request", () => {
   })
 })
 
+describe('request on many lines', () => {
+  const askForLines = (by: Client, more: object) =>
+    by.post(requestsOfLinesPath(healthy), { kind: 'question', text: 'When?', ...more })
+  const countOf = async (subject: string) =>
+    (await api.rows.ask('select number from requests where subject = ?', subject)).length
+
+  test('makes one for each line, with one mail to each recipient', async () => {
+    const lines = [line, await addLine(healthy, { committed_on: '2026-10-01' })]
+    const { status, body } = await askForLines(planner, { kind: 'earlier', jobOrders: lines, wantedOn: sooner })
+    expect([status, body.numbers.length]).toEqual([200, 2])
+    for (const [at, number] of body.numbers.entries())
+      expect((await staff.get(requestPath(number))).body).toMatchObject({
+        jobOrder: lines[at],
+        wantedOn: sooner,
+        messages: [{ event: 'asked', text: 'When?' }],
+      })
+    const people = await api.rows.ask(
+      'select email from contacts join customer_terms on contacts.id in (seller_id, backup_id) where customer_id = ?',
+      healthy,
+    )
+    expect(people.length).toBeGreaterThan(0)
+    for (const { email } of people) {
+      const mails = () =>
+        mailsWrittenTo(api.dataDir, String(email)).filter((mail) => mail.body.includes(body.numbers[0]))
+      await expect.poll(mails).toHaveLength(1)
+      expect(mails()[0]?.body).toContain(body.numbers[1])
+    }
+  })
+
+  test.each([
+    ['a line that does not exist', async () => 'none', 404, 'missing'],
+    ['a line of another customer', () => addLine(creditHold), 404, 'missing'],
+    ['a line that has left', () => addLine(healthy, { shipped: 10 }), 409, 'shipped'],
+    ['a line that is promised before', () => addLine(healthy, { committed_on: '2026-11-20' }), 400, 'date'],
+  ])('with %s makes none, and names it', async (_name, other, status, refusal) => {
+    const wrong = await other()
+    const answer = await askForLines(planner, { kind: 'earlier', jobOrders: [line, wrong], wantedOn: sooner })
+    expect([answer.status, answer.body.current]).toEqual([status, { refusal, jobOrders: [wrong] }])
+    expect(await countOf(line)).toBe(0)
+  })
+
+  test('names the lines that have an open request, and makes none', async () => {
+    const open = await addLine(healthy)
+    await ask(planner, healthy, { kind: 'question', jobOrder: open })
+    const { status, body } = await askForLines(planner, { jobOrders: [line, open] })
+    expect([status, body.current, await countOf(line)]).toEqual([409, { refusal: 'open', jobOrders: [open] }, 0])
+  })
+
+  test('of two at once is made once', async () => {
+    const answers = await Promise.all([1, 2].map(() => askForLines(planner, { jobOrders: [line] })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await countOf(line)).toBe(1)
+  })
+
+  test.each([
+    [{ jobOrders: [] }, 'jobOrders'],
+    [{ jobOrders: Array.from({ length: 51 }, (_, at) => `J-${at}`) }, 'jobOrders'],
+    [{ jobOrders: ['x'], kind: 'cancel' }, 'kind'],
+    [{ jobOrders: ['x'], text: '' }, 'text'],
+  ])('%j is rejected for its field %s', async (input, field) => {
+    const { status, body } = await askForLines(planner, input)
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
+  })
+})
+
+describe('lines to request', () => {
+  const linesOf = (by: Client, ...jobOrders: string[]) => by.post(requestableLinesPath(healthy), { jobOrders })
+
+  test('have dates, pieces and open requests, and leave out those of others', async () => {
+    const number = await asked()
+    const { body } = await linesOf(customer, line, await addLine(creditHold), 'none')
+    expect(body).toEqual([
+      expect.objectContaining({
+        jobOrder: line,
+        promisedOn: promised,
+        ordered: 10,
+        shipped: 0,
+        openRequests: [{ kind: 'later', number }],
+      }),
+    ])
+    expect((await linesOf(other, line)).status).toBe(404)
+    expect((await linesOf(customer)).body).toEqual([])
+  })
+})
+
 describe('answer', () => {
   test('is given by staff only, once', async () => {
     const number = await asked()
@@ -208,10 +370,38 @@ describe('answer', () => {
     expect([past.status, Object.keys(past.body.fields)]).toEqual([400, ['offeredOn']])
     const answered = await answerWith(staff, number, 'counterOffer', { offeredOn: sooner })
     expect(answered.body).toMatchObject({
-      ...{ state: 'answered', answer: 'counterOffer', offeredOn: sooner, age: null, isUnread: true },
+      state: 'counterOffer',
+      waitsFor: 'agreement',
+      offeredOn: sooner,
+      age: null,
+      isUnread: true,
     })
     const again = await answerWith(staff, number, 'declined')
-    expect([again.status, again.body.current]).toMatchObject([409, { number, answer: 'counterOffer' }])
+    expect([again.status, again.body.current]).toMatchObject([409, { number, state: 'counterOffer' }])
+  })
+
+  test.each(['shipTo', 'cancel', 'question'])('to a request of kind %s has no counter-offer', async (kind) => {
+    const { body } = await ask(customer, healthy, { kind, jobOrder: line })
+    const answered = await answerWith(staff, body.number, 'counterOffer')
+    expect([answered.status, Object.keys(answered.body.fields)]).toEqual([400, ['answer']])
+  })
+
+  test('to a dispute is in the audit log with its amount and text', async () => {
+    const [invoice] = await api.rows.ask('select number from invoices where customer_id = ? order by id', healthy)
+    const dispute = { kind: 'dispute', invoice: String(invoice?.number), reason: 'price', amount: 12.5 }
+    const { body } = await ask(customer, healthy, dispute)
+    await answerWith(staff, body.number, 'accepted')
+    const admin = await api.as('admin')
+    const { body: entries } = await admin.get('/auth/api/audit-trail/?range=[0,99]')
+    const changes = entries
+      .filter(({ whom }: { whom: string }) => whom.includes(body.number))
+      .flatMap((entry: { changes: object[] }) => entry.changes)
+    for (const [field, to] of [
+      ['answer', 'accepted'],
+      ['amount', '1250'],
+      ['message', 'This is accepted.'],
+    ])
+      expect(changes).toContainEqual(expect.objectContaining({ field, from: null, to }))
   })
 
   test('of 50 parallel ones counts once', async () => {
@@ -222,8 +412,8 @@ describe('answer', () => {
     const won = answers.filter(({ status }) => status === 200)
     expect([won.length, answers.filter(({ status }) => status === 409).length]).toEqual([1, 49])
     const { body } = await staff.get(requestPath(number))
-    expect(body.answer).toBe(won[0]?.body.answer)
-    expect(eventsOf(await staff.get(requestPath(number)))).toEqual(['asked', body.answer])
+    expect(body.state).toBe(won[0]?.body.state)
+    expect(eventsOf(await staff.get(requestPath(number)))).toEqual(['asked', body.state])
   })
 
   test('changes no line', async () => {
@@ -244,8 +434,8 @@ describe('answer', () => {
     expect((await staff.post(changePath(number, 'agreement'))).status).toBe(403)
     const agreed = await customer.post(changePath(number, 'agreement'))
     expect(agreed.body).toMatchObject({
-      state: 'answered',
-      answer: 'accepted',
+      state: 'accepted',
+      waitsFor: 'date',
       agreedOn: '2026-12-17',
       isUnread: false,
     })
@@ -257,6 +447,52 @@ describe('answer', () => {
     await answerWith(staff, number, 'declined')
     expect((await staff.post(changePath(number, 'reading'))).status).toBe(403)
     expect((await customer.post(changePath(number, 'reading'))).body.isUnread).toBe(false)
+  })
+})
+
+describe('accepted request', () => {
+  const accepted = async () => {
+    const number = await asked()
+    await answerWith(staff, number, 'accepted')
+    return number
+  }
+  const waiting = async (number: string) => {
+    const { waitsFor, lines } = (await staff.get(requestPath(number))).body
+    return [waitsFor, lines.length]
+  }
+
+  test('for another date waits until the line has the date', async () => {
+    const number = await accepted()
+    expect(await waiting(number)).toEqual(['date', 1])
+    await api.rows.ask('update job_orders set new_committed_on = ? where number = ?', later, line)
+    expect(await waiting(number)).toEqual([null, 0])
+  })
+
+  test('for another date waits until the promise was moved because of it, even to another day', async () => {
+    const number = await accepted()
+    const [row] = await api.rows.ask('select id from job_orders where number = ?', line)
+    const changes = [{ idOrden: row?.id, nuevaFecha: '2026-12-29', Comment: `${number}, one week more` }]
+    expect((await staff.post('/write/api/Orders/dates', changes)).status).toBe(200)
+    expect(await waiting(number)).toEqual([null, 0])
+  })
+
+  test('waits until staff has carried it out, once', async () => {
+    const { body } = await ask(customer, healthy, { kind: 'cancel', jobOrder: line })
+    const settle = (by: Client) => by.post(changePath(body.number, 'settlement'), { text: 'Cancelled in the ERP.' })
+    expect((await settle(staff)).status).toBe(409)
+    await answerWith(staff, body.number, 'accepted')
+    expect(await waiting(body.number)).toEqual(['settlement', 0])
+    expect((await settle(customer)).status).toBe(403)
+    expect((await settle(staff)).body).toMatchObject({ state: 'accepted', waitsFor: null, settledOn: '2026-11-05' })
+    expect((await settle(staff)).status).toBe(409)
+  })
+
+  test('is accepted also after it was closed', async () => {
+    const number = await accepted()
+    const { body } = await customer.post(changePath(number, 'closing'))
+    expect(body).toMatchObject({ state: 'accepted', isClosed: true })
+    const { body: rows } = await customer.get(requestsPath({ state: 'accepted', jobOrder: line }))
+    expect(rows.map((row: { number: string }) => row.number)).toEqual([number])
   })
 })
 
@@ -334,7 +570,8 @@ describe('mails', () => {
   const told = (number: string, column: string, seconds: number) =>
     api.rows.ask(
       `update requests set ${column} = ? where number = ?`,
-      ...[new Date(Date.now() - 3_600_000 + seconds * 1000).toISOString(), number],
+      new Date(Date.now() - 3_600_000 + seconds * 1000).toISOString(),
+      number,
     )
 
   test('tell seller and backup of a request, without its text, at most once an hour', async () => {

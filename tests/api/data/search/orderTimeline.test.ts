@@ -60,7 +60,7 @@ test("order timeline lists a line's events from entry to payment by day", async 
   expect(dayOf('paid', line.invoice)).toBe(line.paid_on)
   const days = (events as Event[]).flatMap(({ day }) => day ?? [])
   expect(days).toEqual(days.toSorted())
-  expect(papers.map(({ kind }: { kind: string }) => kind)).toContain('billOfLading')
+  expect(papers.map(({ kind }: { kind: string }) => kind)).toEqual(expect.arrayContaining(['billOfLading', 'invoice']))
   expect(people.map(({ part }: { part: string }) => part)).toContain('seller')
 })
 
@@ -75,15 +75,73 @@ test('order timeline contains only documents and links that the user can open', 
   for (const link of opened) expect((await customer.get(link)).status, link).toBe(200)
 })
 
-test('order timeline shows the pieces of an open line at its steps', async () => {
+test('order timeline shows the open pieces of a line at its steps and those not started', async () => {
   const [line] = await api.rows.ask(
-    `select number, in_process from job_orders where customer_id = ? and in_process > 0 and quantity > shipped
+    `select number, open_quantity from job_orders where customer_id = ? and in_process > 0 and in_process < open_quantity
       order by id limit 1`,
     own,
   )
   const { events } = await timelineOf(customer, 'jobOrder', String(line?.number))
   const pieces = (events as Event[]).filter(({ kind }) => kind === 'step').map((event) => event.pieces ?? 0)
-  expect(pieces.reduce((sum, one) => sum + one, 0)).toBe(Number(line?.in_process))
+  expect(pieces.reduce((sum, one) => sum + one, 0)).toBe(Number(line?.open_quantity))
+  expect((events as Event[]).some(({ kind, number }) => kind === 'step' && number === 'notStarted')).toBe(true)
+})
+
+test('order timeline shows the net amount of the line, not of its whole invoice', async () => {
+  const [row] = await api.rows.ask(
+    `select job_orders.number, invoices.number as invoice, sum(invoice_lines.quantity * invoice_lines.price) as net
+      from invoices join invoice_lines on invoice_lines.invoice_id = invoices.id
+      join job_orders on job_orders.id = invoice_lines.job_order_id
+      where invoices.customer_id = ? and (select count(*) from invoice_lines as line
+        where line.invoice_id = invoices.id) > 1
+      group by job_orders.number, invoices.number order by invoices.number, job_orders.number limit 1`,
+    own,
+  )
+  const { events } = await timelineOf(customer, 'jobOrder', row?.number)
+  const invoiced = events.find(({ kind, number }: Event) => kind === 'invoiced' && number === row?.invoice)
+  expect(invoiced).toMatchObject({ lineAmount: Number(row?.net) / 100, amount: null })
+})
+
+test('order timeline shows the expected arrival of a load that is on its way', async () => {
+  const [row] = await api.rows.ask(
+    `select job_orders.number, deliveries.tracking from deliveries
+      join job_orders on job_orders.id = deliveries.job_order_id
+      where deliveries.customer_id = ? and shipped_on is not null and delivered_on is null and tracking is not null
+      order by deliveries.id limit 1`,
+    own,
+  )
+  await api.rows.ask('delete from tracking_etas where customer_id = ? and tracking = ?', own, row?.tracking)
+  const arrivals = async () =>
+    ((await timelineOf(customer, 'jobOrder', row?.number)).events as Event[]).filter(({ kind }) => kind === 'arrives')
+  expect(await arrivals()).toEqual([])
+  await api.rows.ask(
+    'insert into tracking_etas (customer_id, tracking, eta_on) values (?, ?, ?)',
+    own,
+    row?.tracking,
+    '2026-12-24',
+  )
+  expect((await arrivals()).map(({ day }) => day)).toContain('2026-12-24')
+})
+
+test('order timeline lists the other lines of the purchase order with status, dates and price', async () => {
+  const [row] = await api.rows.ask(
+    `select min(job_orders.number) as number, purchase_orders.number as po, count(*) as count from job_orders
+      join purchase_orders on purchase_orders.id = job_orders.purchase_order_id
+      where job_orders.customer_id = ? and quantity > shipped group by purchase_orders.number
+      having count(*) > 1 order by purchase_orders.number limit 1`,
+    own,
+  )
+  const { lines } = await timelineOf(customer, 'jobOrder', row?.number)
+  expect(lines[0].jobOrder).toBe(row?.number)
+  const all = (await timelineOf(customer, 'purchaseOrder', row?.po)).lines
+  const inOrder = (some: { jobOrder: string }[]) =>
+    some.toSorted((one, other) => (one.jobOrder < other.jobOrder ? -1 : 1))
+  expect(inOrder(lines)).toEqual(inOrder(all))
+  expect(lines[1]).toMatchObject({
+    status: expect.any(String),
+    promisedOn: expect.any(String),
+    price: expect.any(Number),
+  })
 })
 
 describe('order timeline search', () => {
@@ -121,7 +179,8 @@ test('order timeline answers alike for a foreign and an unknown number', async (
   const [foreign] = await api.rows.ask(
     `select number from job_orders where customer_id <> ? and number not in
       (select number from job_orders where customer_id = ?) order by id limit 1`,
-    ...[own, own],
+    own,
+    own,
   )
   const nothing = { lines: [], events: [], papers: [], people: [] }
   expect(await timelineOf(customer, 'jobOrder', String(foreign?.number))).toEqual(nothing)
@@ -143,10 +202,15 @@ test('order timeline omits the events of a withdrawn page', async () => {
 })
 
 describe('order timeline omits events and documents without access to their pages', () => {
-  type AnsweredEvent = { events: (Event & { note: string; load?: number })[]; papers: { kind: string }[] }
+  type AnsweredEvent = {
+    events: (Event & { note: string; carrier?: string; load?: number })[]
+    papers: { kind: string }[]
+  }
   const partsOf = ({ events, papers }: AnsweredEvent) => [
     ...events.map(({ kind }) => kind),
-    ...events.flatMap(({ kind, note }) => (['shipped', 'delivered'].includes(kind) && note ? `way of ${kind}` : [])),
+    ...events.flatMap(({ kind, note, carrier }) =>
+      (kind === 'shipped' && carrier) || (kind === 'delivered' && note) ? `way of ${kind}` : [],
+    ),
     ...events.flatMap(({ load }) => (load === undefined ? [] : ['pack'])),
     ...papers.map(({ kind }) => `paper ${kind}`),
   ]
@@ -164,7 +228,9 @@ describe('order timeline omits events and documents without access to their page
         own,
       )
     const rows = await Promise.all([
-      ...[some('approval > 0'), some('in_process > 0'), some('acknowledged_on is not null and shipped = 0')],
+      some('approval > 0'),
+      some('in_process > 0'),
+      some('acknowledged_on is not null and shipped = 0'),
       some('id in (select job_order_id from deliveries where delivered_on is not null)'),
       some(`id in (select job_order_id from invoice_lines where invoice_id in
         (select invoice_id from bank_reference_lines))`),
@@ -182,14 +248,14 @@ describe('order timeline omits events and documents without access to their page
     [[66], ['step']],
     [[1005], ['waitsForApproval']],
     [[1001], ['ready', 'paper conformance']],
-    [[1002], ['way of shipped', 'way of delivered']],
+    [[1002], ['way of shipped', 'way of delivered', 'arrives']],
     [[103], ['cut', 'heat', 'heatAfterLoad', 'pack', ...loadPapers]],
     [[65], ['paper acknowledgement']],
     [
       [65, 103],
       ['paper acknowledgement', ...orderPapers, 'cut', 'heat', 'heatAfterLoad', 'pack', ...loadPapers],
     ],
-    [[64], ['invoiced', 'due', 'paid']],
+    [[64], ['invoiced', 'due', 'paid', 'paper invoice']],
     [[73], ['reference']],
     [[1004], ['concession']],
     [[1006], ['approval', 'approvalFile', 'paper approval', 'paper approvalFile']],
@@ -260,12 +326,15 @@ describe('documents of other pages in the order timeline', () => {
       api.rows.ask(
         `update deliveries set shipped_on = ? where job_order_id =
           (select id from job_orders where customer_id = ? and number = ?)`,
-        ...[day, own, row.line],
+        day,
+        own,
+        row.line,
       )
     await api.rows.ask(
       `update purchase_orders set ordered_on = '2020-01-01'
         where id = (select purchase_order_id from job_orders where customer_id = ? and number = ?)`,
-      ...[own, row.line],
+      own,
+      row.line,
     )
     const readEvent = async () => {
       const { events } = await timelineOf(customer, 'jobOrder', row.line ?? '')
@@ -282,7 +351,8 @@ describe('documents of other pages in the order timeline', () => {
     await api.rows.ask(
       `update purchase_orders set ordered_on = '2020-01-01'
         where id = (select purchase_order_id from job_orders where customer_id = ? and number = ?)`,
-      ...[own, row.line ?? ''],
+      own,
+      row.line ?? '',
     )
     const { events, papers } = await timelineOf(customer, 'jobOrder', row.line ?? '')
     const paper = (papers as Paper[]).find(({ link }) => link.includes(row.id ?? '-'))

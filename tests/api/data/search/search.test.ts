@@ -77,7 +77,9 @@ describe.each(kinds)('search for a number of kind %s in %s.%s', (kind, table, co
     expect(numbers(await found(customer, `zq${table}77`))).toEqual([next])
     const [{ left } = { left: 0 }] = await api.rows.ask(
       `select count(*) as "left" from numbers where kind = ? and record = ? and number = ?`,
-      ...[kind, String(id), number],
+      kind,
+      String(id),
+      number,
     )
     expect(Number(left)).toBe(0)
     await api.rows.ask(`update ${table} set ${column} = ? where id = ?`, number, id)
@@ -202,4 +204,31 @@ test('search returns 400 for under 2 or over 60 characters, and treats special c
   for (const text of ['%%', '__', "'--", '00', '🔩🔩', '" or 1=1', '\\%'])
     expect((await ask(customer, text)).status, text).toBe(200)
   expect(await found(customer, '%%')).toEqual([])
+})
+
+describe('a customer with a key of the plant', () => {
+  const customersFound = async (client: Client, text: string) =>
+    (await found(client, text)).filter(({ kind }) => kind === 'customer')
+
+  beforeAll(() =>
+    api.rows.ask(
+      "insert into plant_keys (kind, source, plant_key, number) values ('customers', 'sap', '0000C-77Ñ', ?), ('parts', 'sap', 'C-78', ?)",
+      own,
+      own,
+    ),
+  )
+
+  test.each(['0000C-77Ñ', 'c-77ñ', 'C-77N', ' C-77Ñ '])('is found by it as %s', async (text) => {
+    expect(await customersFound(admin, text)).toEqual([
+      expect.objectContaining({ customerId: own, about: '0000C-77Ñ', isExact: true }),
+    ])
+  })
+
+  test.each(['C-7', 'C-78', '77Ñ'])('is not found by %s, a part of it or the key of another record', async (text) => {
+    expect(await customersFound(admin, text)).toEqual([])
+  })
+
+  test('is found by it only by those who act for all customers', async () => {
+    expect(await customersFound(customer, '0000C-77Ñ')).toEqual([])
+  })
 })

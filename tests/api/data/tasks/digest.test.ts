@@ -13,7 +13,7 @@ import { plants } from '#tests/support/rows/tasks.ts'
 import { partsOf } from '#tests/support/services/mails.ts'
 import { type MailServer, mailServer } from '#tests/support/services/smtpServer.ts'
 import { raise, taskMailer } from '#tests/support/services/taskMailer.ts'
-import type { Day, Instant } from '#values/types.ts'
+import type { Cents, Day, Instant } from '#values/types.ts'
 
 const timeZone = 'America/Monterrey'
 const hour = 7
@@ -140,6 +140,29 @@ describe('digest', () => {
     )
     expect(listed).toEqual([['approvalFile', 'overdueInvoice'], kinds])
     for (const { end } of planted) await end()
+  })
+
+  test('names the state of an invoice', async () => {
+    const { number, end } = await plants.overdueInvoice(
+      { rows: opened.rows, dataDir: opened.dataDir },
+      customers.healthy,
+    )
+    const { db } = opened
+    const invoice = await db.selectFrom('invoices').select('id').where('number', '=', number).executeTakeFirstOrThrow()
+    const { id } = await db
+      .insertInto('bank_references')
+      .values({ customer_id: customers.healthy, number: 'R-1', status: 1, created_on: longAgo, total: 2_000 as Cents })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const line = { reference_id: id, position: 1, invoice_id: invoice.id, credit_note_id: null }
+    await db
+      .insertInto('bank_reference_lines')
+      .values({ ...line, amount: 2_000 as Cents, applied: 0 as Cents })
+      .execute()
+    await choose(readerId, 'daily')
+    await countsAt(monday)
+    expect(partsOf(mails.received[0]?.text ?? '')['text/plain']).toContain('In bank reference: 20.00')
+    await end()
   })
 
   test('contains what the reader is permitted to see when it is sent', async () => {

@@ -210,8 +210,13 @@ describe('mail at once', () => {
     const user = await copy.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
     const call = taskCalls.find((one) => one.call === (tasks.editMail as unknown))
     const request: CallRequest = {
-      ...{ input: { kind, choice }, caller: await callerOf(copy.db, user), language },
-      ...{ sessionToken: null, address: '', browser: null, repeatKey: null },
+      input: { kind, choice },
+      caller: await callerOf(copy.db, user),
+      language,
+      sessionToken: null,
+      address: '',
+      browser: null,
+      repeatKey: null,
     }
     const portal = await tools()
     const counted = { ...portal, rates: createRates(portal.clock, readConfig({}).callsPerHour) }

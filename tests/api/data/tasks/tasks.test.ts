@@ -27,7 +27,9 @@ const setPage = async (userId: number, pageId: number, hasAccess: 0 | 1) => {
   await api.rows.ask('delete from user_pages where user_id = ? and page_id = ?', userId, pageId)
   await api.rows.ask(
     'insert into user_pages (user_id, page_id, has_access, by_admin) values (?, ?, ?, 1)',
-    ...[userId, pageId, hasAccess],
+    userId,
+    pageId,
+    hasAccess,
   )
 }
 
@@ -127,12 +129,14 @@ describe('a seller with assigned customers', () => {
     )
     await api.rows.ask(
       `update contacts set email = ? where id = (select seller_id from customer_terms where customer_id = ?)`,
-      ...[email.toUpperCase(), own],
+      email.toUpperCase(),
+      own,
     )
     const [sold] = await api.rows.ask(
       `select count(*) as foreign_too from customer_terms join contacts on contacts.id in (seller_id, backup_id)
         where lower(contacts.email) = ? and customer_id = ?`,
-      ...[email, foreign],
+      email,
+      foreign,
     )
     const numbers = numbersOf(await groupOf(member, 'requote'))
     expect(numbers).toContain(planted[0]?.number)

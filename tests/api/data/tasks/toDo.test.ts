@@ -121,7 +121,8 @@ describe('to-do list', () => {
     expect((await overview(seller)).isSeller).toBe(false)
     await api.rows.ask(
       'update contacts set email = ? where id = (select seller_id from customer_terms where customer_id = ?)',
-      ...[email, customers.healthy],
+      email,
+      customers.healthy,
     )
     await api.rows.ask('update customer_terms set seller_id = backup_id where customer_id = ?', customers.creditHold)
     const own = await overview(seller)
@@ -167,7 +168,9 @@ describe('marking many tasks as done', () => {
     expect((await send(other, 'undo', [task])).status).toBe(404)
     await api.rows.ask(
       'update waiting_done set done_at = ? where record = ? and kind = ?',
-      ...[new Date(Date.now() - 61_000).toISOString(), task.key, task.kind],
+      new Date(Date.now() - 61_000).toISOString(),
+      task.key,
+      task.kind,
     )
     expect((await send(staff, 'undo', [task])).status).toBe(404)
     expect(await trailOf([task])).toHaveLength(1)
@@ -232,7 +235,7 @@ describe('customers on the home page of staff', () => {
     const before = await customerIdsOf('creditHold')
     const { end } = await plants.creditHold(api, customers.healthy)
     const [customer] = (await customerIdsOf('creditHold')).filter((id) => !before.includes(id))
-    await api.rows.ask('update invoices set due_on = ? where customer_id = ?', ...[daysAfter(today, -days), customer])
+    await api.rows.ask('update invoices set due_on = ? where customer_id = ?', daysAfter(today, -days), customer)
     const found = (await customerIdsOf('creditHold')).filter((id) => id === customer)
     expect(found).toHaveLength(count)
     await end()

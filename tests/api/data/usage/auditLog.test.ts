@@ -259,7 +259,9 @@ describe('audit log search', () => {
     const at = (moment: string) =>
       api.rows.ask(
         "insert into audit (at, call, record, action, subject_id) values (?, 'test', ?, 'edited', ?)",
-        ...[moment, `user ${user.id}`, user.id],
+        moment,
+        `user ${user.id}`,
+        user.id,
       )
     // Monterrey is UTC-6.
     for (const moment of ['2026-03-05T05:59:59.999Z', '2026-03-05T06:00:00.000Z', '2026-03-07T05:59:59.999Z'])
@@ -324,7 +326,9 @@ describe('audit log entries of other versions', () => {
     await api.rows.ask(
       `insert into audit (at, user_id, call, record, before, after, action, subject_id)
         values ('2999-01-01T00:00:00.000Z', null, 'an earlier one', ?, ?, ?, 'edited', ?)`,
-      ...[`user ${id}`, ...texts, id],
+      `user ${id}`,
+      ...texts,
+      id,
     )
     const [entry] = await entriesOf(id)
     return entry && [entry.who, ...lines(entry)]
@@ -357,7 +361,7 @@ test('audit log CSV has a line for each entry, and no formula', async () => {
   const { text, headers } = await admin.get(all({ subject: user.email }), { accept: 'text/csv' })
   expect(headers.get('content-type')).toContain('text/csv')
   const [head, line, ...rest] = text.split('\r\n')
-  expect(head).toBe('id,at,who,who_email,action,whom_id,whom,whom_email,changes')
+  expect(head).toBe('id,at,who,who_email,action,whom_id,whom,whom_email,run_id,changes')
   expect(line).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   expect(rest).toEqual([''])
 })
@@ -367,7 +371,9 @@ describe('an entry about another record', () => {
     await api.rows.ask(
       `insert into audit (at, user_id, call, record, before, after, action, subject_id)
         values ('2999-12-31T00:00:00.000Z', 1, 'test', ?, ?, ?, 'edited', null)`,
-      ...[record, before && JSON.stringify(before), after && JSON.stringify(after)],
+      record,
+      before && JSON.stringify(before),
+      after && JSON.stringify(after),
     )
     const [entry]: Entry[] = (await admin.get(all())).body
     const changes = entry?.changes as unknown as readonly Record<string, string | null>[]

@@ -9,8 +9,19 @@ const orders = '2026-05-05'
 const [from, to] = ['2025-11-05', '2026-11-05'] as const
 
 const months = [
-  ...['2025-11', '2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05'],
-  ...['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'],
+  '2025-11',
+  '2025-12',
+  '2026-01',
+  '2026-02',
+  '2026-03',
+  '2026-04',
+  '2026-05',
+  '2026-06',
+  '2026-07',
+  '2026-08',
+  '2026-09',
+  '2026-10',
+  '2026-11',
 ]
 
 /** Monterrey is UTC-6 all year. */
@@ -28,8 +39,14 @@ const record = (...values: readonly unknown[]) =>
   Object.fromEntries(values.map((value, index) => [`Valor${index + 1}`, value]))
 
 const standing = (user: Row, roles: ReadonlyMap<number, string>) => [
-  ...[user.relation, user.name, user.unit, user.segment, user.subsegment],
-  ...[user.sales_contact, roles.get(user.role_id), user.has_equote === 1],
+  user.relation,
+  user.name,
+  user.unit,
+  user.segment,
+  user.subsegment,
+  user.sales_contact,
+  roles.get(user.role_id),
+  user.has_equote === 1,
 ]
 
 const usersOf = (all: readonly Row[], roles: ReadonlyMap<number, string>) => {

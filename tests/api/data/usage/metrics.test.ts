@@ -124,7 +124,11 @@ async function addQuote(number: string, day: string, jobOrder: number) {
     await api.rows.ask(
       `insert into quote_lines (quote_id, position, part_id, quantity, price, job_order_id)
         values (?, ?, ?, 3, ?, ?)`,
-      ...[quote?.id, at, jobOrder, price, ordered],
+      quote?.id,
+      at,
+      jobOrder,
+      price,
+      ordered,
     )
 }
 
@@ -256,7 +260,12 @@ test('stored quote totals are exact after random changes of the lines', async ()
       await api.rows.ask(
         `insert into quote_lines (quote_id, position, part_id, quantity, price, job_order_id)
           values (?, ?, ?, ?, ?, ?)`,
-        ...[idOf(), position, order?.part_id, 1 + chance.below(9), price, ordered],
+        idOf(),
+        position,
+        order?.part_id,
+        1 + chance.below(9),
+        price,
+        ordered,
       )
     },
     () =>
@@ -265,7 +274,8 @@ test('stored quote totals are exact after random changes of the lines', async ()
       api.rows.ask(
         `update quote_lines set quote_id = ?, position = position + 2000000
           where position > 99 and quote_id = ? and not ${isRequested}`,
-        ...[idOf(), idOf()],
+        idOf(),
+        idOf(),
       ),
     () => api.rows.ask(`delete from quote_lines where quote_id = ? and quantity > 5 and not ${isRequested}`, idOf()),
     () => {

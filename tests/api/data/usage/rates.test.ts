@@ -40,7 +40,9 @@ const calls: Record<string, (by: Client) => Promise<Answer>> = {
   changes: (one) => one.post('/auth/api/session-code/'),
   comments: async (one) =>
     one.post(commentsOn(await plantConcession(api, customer)), {
-      ...{ idCustomer: customer, comment: 'Seen.', byAnvil: true },
+      idCustomer: customer,
+      comment: 'Seen.',
+      byAnvil: true,
     }),
   references: async (one) => {
     const invoice = await invoiceId(api, await addInvoice(api, customer, { due: '2026-11-10' }))

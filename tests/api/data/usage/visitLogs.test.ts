@@ -69,8 +69,16 @@ describe('visit log', () => {
     const answer = await admin.get(path)
     expect(pagesOf(answer)).toEqual(['Third', 'Second', 'First'])
     expect(answer.body.rows[2]).toEqual({
-      ...{ user_id: buyer, email: 'customer@anvil.example', role: 'Customer', page_name: 'First', date: at(1) },
-      ...{ is_mobile: false, language: 'es-MX', client_id: 101, timezone: 'America/Monterrey', browser: 'Firefox 145' },
+      user_id: buyer,
+      email: 'customer@anvil.example',
+      role: 'Customer',
+      page_name: 'First',
+      date: at(1),
+      is_mobile: false,
+      language: 'es-MX',
+      client_id: 101,
+      timezone: 'America/Monterrey',
+      browser: 'Firefox 145',
     })
     expect(answer.body.rows[0]).toMatchObject({ role: 'Admin', client_id: null, is_mobile: true })
     expect(pagesOf(await admin.get(`${path}/?sort=["at","ASC"]&range=[0,1]`))).toEqual(['First', 'Second'])

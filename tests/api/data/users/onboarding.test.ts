@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
-import { addUser, customers, getUser } from '#tests/support/client/users.ts'
+import { addMember, addUser, customers, getUser } from '#tests/support/client/users.ts'
 import { checkSheet, counted, onboard, reasonsIn, resultsIn, sheetOf, sheetRow } from '#tests/support/files/sheets.ts'
 import { mailsWrittenTo, tokenIn } from '#tests/support/services/mails.ts'
 
@@ -95,6 +95,36 @@ describe('an onboarding sheet of 200 rows with 7 bad ones', () => {
   })
 })
 
+describe('pages of a sheet', () => {
+  const permissionsOf = async (id: number) =>
+    (await getUser(admin, id)).body.permissions as { id: number; hasAccess: boolean }[]
+
+  test('are granted and withdrawn beside those of the role', async () => {
+    const { body } = await onboard(admin, [sheetRow({ pages: 'Metrics; -Account Statement' }), sheetRow()])
+    const [changed, usual] = [
+      await permissionsOf(body.results[0].user_id),
+      await permissionsOf(body.results[1].user_id),
+    ]
+    const differing = changed.filter(({ id, hasAccess }) =>
+      usual.some((one) => one.id === id && one.hasAccess !== hasAccess),
+    )
+    expect(differing.map(({ id, hasAccess }) => [id, hasAccess])).toEqual([
+      [64, false],
+      [105, true],
+    ])
+  })
+
+  test('that the one who creates users does not have are problems of their rows', async () => {
+    const { email } = await addMember(api, admin, { role: 4, newPermissions: [{ id: 105, hasAccess: false }] })
+    const answer = await checkSheet(await api.as(email), [
+      sheetRow({ pages: 'Metrics' }),
+      sheetRow({ role: 'Admin', pages: 'Metrics' }),
+    ])
+    expect(reasonsIn(answer)).toEqual({ 0: ['pages notGrantable'], 1: ['role unknownRole'] })
+    expect(resultsIn(answer)[0]?.reasons[0]?.message).toMatch(/^You cannot grant Metrics/)
+  })
+})
+
 describe('onboarding row', () => {
   const stateOf = async (by: Client, cells: Record<string, string | undefined>) => {
     const answer = await checkSheet(by, [sheetRow(cells)])
@@ -112,6 +142,11 @@ describe('onboarding row', () => {
     ['several relations', { multiple_client_ids: '101; Kitsuragi Bearing ;102;' }],
     ['a plant by name', { isforge: 'Aeroespace' }],
     ['a plant by its code', { isforge: '2' }],
+    [
+      'pages by name in both languages, by address and id',
+      { pages: 'sales goals; Presupuestos de vendedores;metrics; 64' },
+    ],
+    ['a page to withdraw', { pages: '-Open Orders Report' }],
     ['spaces around every cell', { email: '  spaces@made.example ', name: ' Somebody ' }],
     ['no optional cell', { phone: undefined, comments: undefined, country: undefined }],
   ])('with %s is valid', async (_case, cells) => {
@@ -128,6 +163,7 @@ describe('onboarding row', () => {
       { multiple_client_ids: 'No; Nobody' },
       ['multiple_client_ids unknownCustomer', 'multiple_client_ids unknownCustomer'],
     ],
+    ['an unknown page', { pages: 'Sales Goals; Nowhere' }, ['pages unknownReference']],
     ['several faults', { name: '', email: 'x', role: 'King' }, ['name required', 'email email', 'role unknownRole']],
     ['a name of 121 characters', { name: 'x'.repeat(121) }, ['name tooLong']],
     ['a line break in a cell of one line', { company: 'Two\nlines' }, ['company control']],

@@ -123,11 +123,31 @@ describe('services with all rows', () => {
 
   const person = { id: 70_001, name: 'Cleo Customer', email: 'cleo@company.example', role: 3, isForge: 1 }
   const user = (customerIds: number[]) => ({
-    ...{ ...person, isforge: 1, roleName: 'Customer', phone: '', company: 'A company', company_position: '' },
-    ...{ country: '', state: '', city: '', sales_contact: 'Sam', sales_email: '', comments: '', client_id: null },
-    ...{ Client_IdForge: null, multiple_client_ids: customerIds, clienteligado: '', unidaddenegocio: '', segmento: '' },
-    ...{ subsegmento: '', TieneEquote: false, created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' },
-    ...{ last_login: null, version: 1, permissions: [] },
+    ...person,
+    isforge: 1,
+    roleName: 'Customer',
+    phone: '',
+    company: 'A company',
+    company_position: '',
+    country: '',
+    state: '',
+    city: '',
+    sales_contact: 'Sam',
+    sales_email: '',
+    comments: '',
+    client_id: null,
+    Client_IdForge: null,
+    multiple_client_ids: customerIds,
+    clienteligado: '',
+    unidaddenegocio: '',
+    segmento: '',
+    subsegmento: '',
+    TieneEquote: false,
+    created_at: '2026-01-01T00:00:00Z',
+    updated_at: '2026-01-01T00:00:00Z',
+    last_login: null,
+    version: 1,
+    permissions: [],
   })
   const invoices = (...links: (string | null)[]) =>
     [
@@ -135,10 +155,17 @@ describe('services with all rows', () => {
       {
         paymentScore: [
           {
-            ...{ lstoverdue: [], lstopenammount: [], idcrm: 'x', hashClientId: 'x' },
+            lstoverdue: [],
+            lstopenammount: [],
+            idcrm: 'x',
+            hashClientId: 'x',
             lstdueammount: links.map((link, index) => ({
-              ...{ FacturaElectronica: `F${index}`, enlancefinal: link, fechavencimiento: '2026-12-01' },
-              ...{ diasvencidos: -1, pedido: 'PO', saldofactura: 1 },
+              FacturaElectronica: `F${index}`,
+              enlancefinal: link,
+              fechavencimiento: '2026-12-01',
+              diasvencidos: -1,
+              pedido: 'PO',
+              saldofactura: 1,
             })),
           },
         ],
@@ -150,7 +177,8 @@ describe('services with all rows', () => {
       {
         ListadoOpenOrders: [
           {
-            ...{ pedido: 'PO', rowspan: 1 },
+            pedido: 'PO',
+            rowspan: 1,
             Detalle: [{ pedido: 'PO', OP: 'J', NumeroParte: 'P', Estado: 'Late', rutaConsultaCliente: documents }],
           },
         ],
@@ -162,8 +190,18 @@ describe('services with all rows', () => {
       200,
       [
         {
-          ...{ PO: 'PO - 1', Cantidad: 1, PN: 'P', JO: 'J', Mtrs: links, Facturas: [], PacketList: [], Bols: [] },
-          ...{ ETA: null, LoadStatus: '', LastLocation: '', Xml: [] },
+          PO: 'PO - 1',
+          Cantidad: 1,
+          PN: 'P',
+          JO: 'J',
+          Mtrs: links,
+          Facturas: [],
+          PacketList: [],
+          Bols: [],
+          ETA: null,
+          LoadStatus: '',
+          LastLocation: '',
+          Xml: [],
         },
       ],
     ] as [number, unknown]
@@ -239,9 +277,17 @@ describe('services with all rows', () => {
       says[`/base${historyPath(customer, number)}`] = [200, { ListadoEquote: rows }]
     }
     const line = {
-      ...{ quoteDate: '2026-11-01', mail: 'a@b.example', measurementUnit: 'in', partNumber: 'C-1', quantity: 4 },
-      ...{ materialSpec: null, machiningCondition: null, drawingRevision: null, comments: null },
-      ...{ additionalDocs: [], customerDraw: 'drawing-7' },
+      quoteDate: '2026-11-01',
+      mail: 'a@b.example',
+      measurementUnit: 'in',
+      partNumber: 'C-1',
+      quantity: 4,
+      materialSpec: null,
+      machiningCondition: null,
+      drawingRevision: null,
+      comments: null,
+      additionalDocs: [],
+      customerDraw: 'drawing-7',
     }
 
     beforeEach(() => {

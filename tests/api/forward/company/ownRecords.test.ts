@@ -24,13 +24,25 @@ const names = async (by: Client) => (await by.get('/read/team')).body.map(({ nam
 test('news are stored and served by the portal, whatever services are connected', async () => {
   const { data: made } = await simpleRest(admin).create('data/news', {
     data: {
-      ...{ publishedOn: '2026-11-01', title: 'New ring mill', body: 'It rolls up to 3 m.' },
-      ...{ titleEs: null, bodyEs: null, link: null, unit: null },
+      publishedOn: '2026-11-01',
+      title: 'New ring mill',
+      body: 'It rolls up to 3 m.',
+      titleEs: null,
+      bodyEs: null,
+      link: null,
+      unit: null,
     },
   })
   const shown = (await admin.get('/read/Dashboard/News/101')).body.map(({ title }: { title: string }) => title)
   expect(shown).toContain('New ring mill')
   expect(await company.rows.ask('select * from news where id = ? and title = ?', made.id, 'New ring mill')).toEqual([])
+})
+
+test('pages of carriers are stored and served by the portal, whatever services are connected', async () => {
+  const page = { carrier: 'Own carrier', template: 'https://own.example/{number}' }
+  await simpleRest(admin).create('data/trackingPages', { data: page })
+  expect((await admin.get('/read/api/TrackingPages')).body).toContainEqual(page)
+  expect(await company.rows.ask('select * from tracking_pages where carrier = ?', page.carrier)).toEqual([])
 })
 
 test('team members are stored and served by the portal, whatever services are connected', async () => {

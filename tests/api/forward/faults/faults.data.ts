@@ -6,7 +6,7 @@ import type { RecordingService } from '#tests/support/services/recordingService.
  * Result seen by the client: an error of the portal with this status, or a response that is cut off. With `isLate`, a
  * timeout causes it, so it comes after the deadline.
  */
-export type Outcome = { status: number; error?: string } | 'cut'
+type Outcome = { status: number; error?: string } | 'cut'
 
 export type Fault = {
   name: string

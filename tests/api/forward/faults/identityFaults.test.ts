@@ -88,12 +88,10 @@ describe.each(faults)('an auth service that $name', ({ begin, end, isLate }) => 
   })
 })
 
-test('auth service responses that together exceed the deadline return 504', async () => {
+test('identity and menu are asked at once, so that only the slower one counts against the deadline', async () => {
   const { auth } = probe.company
   auth.answer = answerAfter((request) => (readsIdentity(request) ? 0.7 : 0.6))
-  const [late, well] = await Promise.all([askAsStranger('read', 'own'), ask(probe, 'write', 'read', 'known')])
-  expect(late.status).toBe(504)
-  expectInTime(late, well)
+  expect((await askAsStranger('read', 'own')).status).toBe(200)
   heal(auth)
 })
 

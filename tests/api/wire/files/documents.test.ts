@@ -102,7 +102,9 @@ describe('order acknowledgement document', () => {
     ]
     await api.rows.ask(
       'update job_orders set status = ?, acknowledged_on = ? where id = ?',
-      ...[before?.status, before?.acknowledged_on, jobOrder],
+      before?.status,
+      before?.acknowledged_on,
+      jobOrder,
     )
     expect(answers).toEqual([404, 404])
   })
@@ -134,11 +136,12 @@ describe('invoice document', () => {
     await api.rows.ask(insert, line?.id)
     const ofSeveral = plain((await read(documentPaths.invoice(own))).text)
     await api.rows.ask(`delete from invoice_lines where invoice_id = ${invoice} and position = 2`)
-    await api.rows.ask(`update job_orders set purchase_order_id = ? where id = ?`, ...[before?.id, jobOrder])
+    await api.rows.ask(`update job_orders set purchase_order_id = ? where id = ?`, before?.id, jobOrder)
     const ofOne = plain((await read(documentPaths.invoice(own))).text)
     await api.rows.ask(
       "update job_orders set purchase_order_id = (select id from purchase_orders where number = 'DOC-1' and customer_id = ?) where id = ?",
-      ...[own, jobOrder],
+      own,
+      jobOrder,
     )
     expect(ofSeveral).toContain('Line PO Job Order')
     expect(ofSeveral).toContain('1 DOC-1 J-DOC 00123 Ring 4 123.45 493.80 2 PO/2026 #7 J/2 A/7 Ring 1 1.00 1.00')

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { requireDatabaseOfRunning } from '#proxy/process/runningPortal.ts'
 import { type Api, type Client, cookiesOf, pageHeaders, signInPath, startApi } from '#tests/support/client/apiClient.ts'
 import { rawRequest } from '#tests/support/wire/rawRequest.ts'
 
@@ -155,9 +157,25 @@ describe('request', () => {
     ])
   })
 
-  test.each(['/healthz', '/readyz'])('to %s returns 200 with ok', async (path) => {
-    const answer = await api.anyone.get(path)
-    expect([answer.status, answer.body]).toEqual([200, { ok: true }])
+  test.each(['/healthz', '/readyz'])('to %s through a proxy returns 200 with ok', async (path) => {
+    const { status, text } = await rawRequest(api.url, path, { headers: { 'x-forwarded-for': '10.0.0.1' } })
+    expect([status, JSON.parse(text)]).toEqual([200, { ok: true }])
+  })
+
+  test('to /healthz on the own machine tells the version', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const database = expect.stringMatching(/^[\da-f]{16}$/)
+    expect((await api.anyone.get('/healthz')).body).toEqual({ ok: true, version, database })
+  })
+
+  test('lets a command find out that its settings name another database', async () => {
+    const { hostname: host, port } = new URL(api.url)
+    const { dataDir, databaseUrl } = api
+    const ask = (other: object) =>
+      requireDatabaseOfRunning({ host, port: Number(port), dataDir, databaseUrl, ...other })
+    await expect(ask({})).resolves.toBeUndefined()
+    await expect(ask({ dataDir: '/srv/other', databaseUrl: undefined })).rejects.toThrow(/another database than SQLite/)
+    await expect(ask({ dataDir: '/srv/other', port: 1 })).resolves.toBeUndefined()
   })
 })
 

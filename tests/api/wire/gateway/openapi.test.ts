@@ -114,7 +114,7 @@ const fileTypes = [
   [/^.content.EQuoteService.FacturaXml./, 'application/xml'],
   [/^.content.*MillTestData$/, 'application/json'],
   [
-    /^.content.Documents.bundle.|^.write.DownloadZipShipment$|^.write.api.Customers..customerId..packs$/,
+    /^.content.Documents.bundle.|^.write.DownloadZipShipment$|^.write.api.Customers..customerId..packs$|\/export$/,
     'application/zip',
   ],
   [/^.content./, 'application/pdf'],

@@ -16,8 +16,14 @@ const statusAt = async (path: string, host: string) =>
 
 describe('in production', () => {
   test.each([
-    ...['evil.example', 'portal.example.evil.example', 'evil.portal.example', 'portal.example:8443', '10.0.0.1'],
-    ...['localhost', '127.0.0.1', '[::1]:4000'],
+    'evil.example',
+    'portal.example.evil.example',
+    'evil.portal.example',
+    'portal.example:8443',
+    '10.0.0.1',
+    'localhost',
+    '127.0.0.1',
+    '[::1]:4000',
   ])('the foreign host %j is rejected at every address', async (host) => {
     for (const path of ['/', '/forge/', '/auth/api/logged-user/', '/openapi.json', '/assets/x.js'])
       expect(await statusAt(path, host), path).toBe(421)

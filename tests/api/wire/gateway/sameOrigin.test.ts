@@ -26,16 +26,17 @@ const ofApprovalFiles = (name: string) => `approvalFiles.${name}`
 
 /** Every call that changes data, including two that use GET. */
 const changing = [
-  ...[
-    'signIn',
-    'revokeToken',
-    'signOut',
-    'signOutByGet',
-    'createSessionCode',
-    'redeemSessionCode',
-    'requestPasswordReset',
-  ],
-  ...['resetPassword', 'changePassword', 'editProfile', 'track'],
+  'signIn',
+  'revokeToken',
+  'signOut',
+  'signOutByGet',
+  'createSessionCode',
+  'redeemSessionCode',
+  'requestPasswordReset',
+  'resetPassword',
+  'changePassword',
+  'editProfile',
+  'track',
 ].map((name) => `account.${name}`)
 changing.push(...['registerUser', 'editUser', 'deleteUser', 'deleteUserByGet'].map((name) => `administration.${name}`))
 changing.push('answerFaults.report', 'answerFaults.mute')
@@ -43,23 +44,31 @@ changing.push(...['createFolder', 'addFiles', 'saveChild', 'moveFile', 'removeFi
 changing.push('budgets.create', 'budgets.update', 'budgets.mintLink')
 changing.push('concessions.comment', 'concessions.approve', 'concessions.reopen')
 changing.push('delays.changeDates')
-changing.push('finance.generateReference')
-changing.push(...['save', 'upload', 'check', 'apply', 'discard', 'undo'].map((name) => `imports.${name}`))
-changing.push('logistics.bundleDocuments', 'material.approve')
+changing.push('finance.cancelReference', 'finance.generateReference')
+changing.push('finance.promisePayment', 'finance.withdrawPromise')
+changing.push(
+  ...['save', 'upload', 'check', 'apply', 'discard', 'setRhythm', 'keepMapping', 'forgetMapping', 'undo'].map(
+    (name) => `imports.${name}`,
+  ),
+)
+changing.push('loadMails.choose', 'logistics.bundleDocuments', 'material.approve')
 changing.push('offers.answer', 'offers.sendInvoice')
 changing.push('onboarding.create', 'onboarding.undo')
 changing.push(...['confirm', 'comment', 'answerLine', 'setEta'].map((name) => `orderReports.${name}`))
-changing.push('orderRequests.place')
+changing.push('orderRequests.place', 'people.erasePerson')
 changing.push(...['sendFeedback', 'mailFeedback', 'requote'].map((name) => `quoteHistory.${name}`))
 changing.push('quotes.quotePart', 'quotes.mail')
 changing.push(
-  ...['create', 'addMessage', 'answer', 'agree', 'close', 'reopen', 'markRead'].map((name) => `requests.${name}`),
+  ...['create', 'createForLines', 'addMessage', 'answer', 'agree', 'settle', 'close', 'reopen', 'markRead'].map(
+    (name) => `requests.${name}`,
+  ),
 )
 changing.push('plantDocuments.put', 'plantDocuments.remove')
 changing.push('tasks.markDone', 'tasks.undoDone', 'tasks.editDigest', 'tasks.editMail')
 changing.push('contactPhotos.save', 'teamPhotos.save')
 for (const { name } of recordTypes)
-  changing.push(...['create', 'update', 'remove'].map((verb) => `${resourceOf(name)}.${verb}`))
+  changing.push(...['create', 'update', 'updateMany', 'remove'].map((verb) => `${resourceOf(name)}.${verb}`))
+changing.push('earlierCalls.markTaskDone')
 
 test('calls that change data or record a visit are listed here', () => {
   expect(calls.filter(([, call]) => call.changes).map(([name]) => name)).toEqual(changing)

@@ -65,7 +65,7 @@ const numbers = ['role', 'client_id', 'Client_IdForge']
 const nullable = ['client_id', 'Client_IdForge', 'multiple_client_ids']
 const required = {
   create: ['name', 'email', 'role', 'company', 'sales_contact', 'sales_email', 'isforge', 'newPermissions'],
-  edit: ['name', 'email', 'role', 'company', 'isforge', 'newPermissions'],
+  edit: ['name', 'email', 'role', 'company', 'newPermissions'],
 }
 
 const isAddress = (field: string) => field.endsWith('email')

@@ -129,6 +129,19 @@ describe('digest subscription', () => {
     expect([await chosen(), (await client.get(digestPath)).body.frequency]).toEqual(['never', 'daily'])
   })
 
+  test('of loads ends by its own link, and leaves the summary as it is', async () => {
+    const { id, client } = await member()
+    const path = '/auth/api/load-mails/'
+    await choose(client, 'daily')
+    await client.post(path, { isChosen: true })
+    const link = `/unsubscribe?t=${signEnd(linkSecret, id, 'loads')}`
+    expect((await api.anyone.get(link)).text).toContain('<h1>Stop the e-mails with the papers of loads?</h1>')
+    const chosen = async () => [(await client.get(path)).body.isChosen, (await client.get(digestPath)).body.frequency]
+    expect(await chosen()).toEqual([true, 'daily'])
+    expect((await oneClick(link)).status).toBe(200)
+    expect(await chosen()).toEqual([false, 'daily'])
+  })
+
   test('link responses do not reveal if the user or a subscription exists', async () => {
     const { id, client } = await member()
     const before = await oneClick(linkOf(id))

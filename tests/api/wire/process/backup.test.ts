@@ -35,7 +35,8 @@ const backup = ({ dataDir, databaseUrl }: Place, ...args: readonly string[]) =>
 
 const settingsOf = ({ databaseUrl }: Place) => ({
   OAUTH_CLIENT_SECRET: clientSecret,
-  ...{ CHANGES_PER_HOUR: '100000', TRACKING_PER_HOUR: '100000' },
+  CHANGES_PER_HOUR: '100000',
+  TRACKING_PER_HOUR: '100000',
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
 })
 

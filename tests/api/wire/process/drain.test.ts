@@ -32,7 +32,8 @@ afterAll(async () => {
 let portal: PortalProcess
 
 beforeEach(async () => {
-  const env = { OAUTH_CLIENT_SECRET: clientSecret, CONTENT_URL: company.url, READ_URL: company.url }
+  const services = { CONTENT_URL: company.url, READ_URL: company.url, MIXED_SERVICES: 'on' }
+  const env = { OAUTH_CLIENT_SECRET: clientSecret, ...services }
   portal = await startOn(dataDir, env)
 })
 

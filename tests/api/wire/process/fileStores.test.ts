@@ -84,7 +84,7 @@ describe('a portal whose files are in a bucket', () => {
     expect(foreign.output).not.toMatch(/AKIAFOREIGN|S3RVER/)
   })
 
-  test('answers 503 for files while the server is down, serves the rest, and goes on afterwards', async () => {
+  test('answers 503 for files while the server is down, serves the rest, goes on afterwards, and sends no changed file', async () => {
     const dataDir = filled()
     // As an operator moves files into a bucket: the files, and the id beside them.
     const id = readFileSync(join(dataDir, 'files/id'), 'utf8')
@@ -110,8 +110,16 @@ describe('a portal whose files are in a bucket', () => {
     const read = await fetch(`${portal.url}${place}`, { headers: { authorization: `Bearer ${by.token}` } })
     expect(await read.text()).toBe('%PDF-1.7 first')
     expect((await leftovers({ dataDir, rows })).half).toEqual([])
-    expect(keptIn(server.directory, 'plant')).toHaveLength(2)
+    const kept = keptIn(server.directory, 'plant')
+    expect(kept).toHaveLength(2)
     expect(portal.output.filter((line) => line.includes('ECONNREFUSED')).length).toBeGreaterThan(1)
+
+    for (const object of kept) leaveObject(server.directory, 'plant', object, '%PDF-1.7 forst')
+    const changed = fetch(`${portal.url}${place}`, { headers: { authorization: `Bearer ${by.token}` } })
+    await expect(changed.then((answer) => answer.text())).rejects.toThrow()
+    await expect
+      .poll(() => portal.output.join('\n'))
+      .toMatch(/File [\w-]+ has changed since it was stored \(SHA-256\)\./)
     expect(portal.output.join('\n')).not.toMatch(/S3RVER|Signature=/)
     await rows.close()
     expect(await portal.end('SIGTERM')).toBe(0)
@@ -131,7 +139,9 @@ describe('a portal whose files are in a bucket', () => {
 async function sendObject(key: string, content: string) {
   const { PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3')
   const client = new S3Client({
-    ...{ endpoint: server.url, region: 'us-east-1', forcePathStyle: true },
+    endpoint: server.url,
+    region: 'us-east-1',
+    forcePathStyle: true,
     credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
   })
   await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: content }))

@@ -44,7 +44,8 @@ const enterMails = () =>
     `insert into outbox (recipient, subject, body, created_at, sent_at, attempts, next_attempt_at, last_error)
       select 'reader-' || n || '@jobs.example', 'News', 'Body', cast(? as text), null, 0, cast(? as text), null
       from generate_series(1, ${mailCount}) as n`,
-    ...[secondsAgo(600), secondsAgo(600)],
+    secondsAgo(600),
+    secondsAgo(600),
   )
 
 const chooseDigests = () =>

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -9,35 +8,18 @@ import { startPostgres } from '#tests/support/database/postgres.ts'
 import { randomPdf } from '#tests/support/files/uploads.ts'
 import { ask, makeArtifact, openArtifacts, publicHost, type Started } from '#tests/support/portal/artifact.ts'
 import { fileLink, filesForm, intoFolder, plantFolder, writeTo } from '#tests/support/rows/approvalFiles.ts'
-import { copyCheckout } from '#tests/support/setup/checkout.ts'
 import { provideChromium, testChromiumLaunch } from '#tests/support/setup/chromium.ts'
+import { laterMigration, makeNextCheckout } from '#tests/support/upgrade/nextVersion.ts'
 
 const { folder, emptyFolder, start, startIn, startNginx, close } = openArtifacts()
 const [older, newer, checkout] = [join(folder, 'older'), join(folder, 'newer'), join(folder, 'checkout')]
-const laterMigration = '999-later'
 
-const edit = (path: string, change: (text: string) => string) => {
-  const before = readFileSync(path, 'utf8')
-  const after = change(before)
-  if (after === before) throw new Error(`${path} was not changed.`)
-  writeFileSync(path, after)
-}
-
-/** The next version: another number, other texts, so that its files have other names, and a migration that adds. */
+/** The next version has other texts, so that its files have other names, a call of another name, and a migration. */
 const makeNextVersion = () => {
-  mkdirSync(checkout)
-  copyCheckout(checkout)
-  edit(join(checkout, 'package.json'), (text) => text.replace(/"version": "[^"]+"/, '"version": "99.0.0"'))
-  edit(join(checkout, 'src/landing/texts.ts'), (text) => text.replace("title: 'Sign in'", "title: 'Sign in here'"))
-  edit(join(checkout, 'src/i18n/en/shell.ts'), (text) => text.replace("offline: 'There is", "offline: 'Now there is"))
-  edit(join(checkout, 'backend/database/migrations/index.ts'), (text) =>
-    text
-      .replace('import type { Tables }', "import { sql } from 'kysely'\nimport type { Tables }")
-      .replace(
-        /\}\s*$/,
-        `'${laterMigration}': async (db) => void (await sql\`alter table users add column nickname text\`.execute(db)),\n}\n`,
-      ),
-  )
+  const edit = makeNextCheckout(checkout, 'alter table users add column nickname text')
+  edit('schema/home/search.ts', "'/api/Search'", "'/api/SearchAgain'")
+  edit('src/landing/texts.ts', "title: 'Sign in'", "title: 'Sign in here'")
+  edit('src/i18n/en/shell.ts', "offline: 'There is", "offline: 'Now there is")
   makeArtifact(checkout, newer)
 }
 
@@ -71,7 +53,9 @@ test('an upgrade one by one fails no request and shows no blank page', { timeout
     PUBLIC_URL: site,
     TRUST_PROXY: 'on',
     DEMO_PASSWORD: demoPassword,
-    ...{ CHANGES_PER_HOUR: '100000', TRACKING_PER_HOUR: '100000', VISITS_PER_HOUR: '100000' },
+    CHANGES_PER_HOUR: '100000',
+    TRACKING_PER_HOUR: '100000',
+    VISITS_PER_HOUR: '100000',
   }
   const first = await start(older, 'first', shared)
   const second = await start(older, 'second', shared)
@@ -135,7 +119,9 @@ test('an upgrade one by one fails no request and shows no blank page', { timeout
   const failed: string[] = []
   const open = async (state?: Awaited<ReturnType<BrowserContext['storageState']>>) => {
     const context = await browser.newContext({
-      ...{ baseURL: site, ignoreHTTPSErrors: true, locale: 'en-US' },
+      baseURL: site,
+      ignoreHTTPSErrors: true,
+      locale: 'en-US',
       ...(state ? { storageState: state } : {}),
     })
     context.on('response', (answer) => {
@@ -167,7 +153,11 @@ test('an upgrade one by one fails no request and shows no blank page', { timeout
   }
   const titles = new Set<string | null>()
   for (let at = 0; at < pageLoads; at += 1) {
-    if (at === states.mixedFrom) await replace(first)
+    if (at === states.mixedFrom) {
+      await replace(first)
+      for (const path of ['/read/api/Search?q=45', '/read/api/SearchAgain?q=45'])
+        for (let asked = 0; asked < 4; asked += 1) expect((await ask(port, path, { headers })).status, path).toBe(200)
+    }
     if (at === states.newFrom) await replace(second)
     const isPublic = at % 2 === 0
     const context = await open(isPublic ? undefined : session)

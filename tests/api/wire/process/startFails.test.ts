@@ -22,6 +22,22 @@ describe('error message of a failed start', () => {
     rmSync(folder, { recursive: true })
   })
 
+  test('is a line of the security log as well in production', async () => {
+    const env = { NODE_ENV: 'production', DEMO: 'off', PUBLIC_URL: 'http://portal.example' }
+    const failed = await start(env).catch((error: Error) => error.message)
+    const line = String(failed)
+      .split('\n')
+      .find((text) => text.startsWith('{'))
+    expect(JSON.parse(line ?? '')).toMatchObject({
+      'log.level': 'fatal',
+      'event.category': ['process'],
+      'event.type': ['start'],
+      'event.action': 'startFailed',
+      'event.outcome': 'failure',
+      'error.message': expect.stringContaining('PUBLIC_URL'),
+    })
+  })
+
   test('names HOST if the demo would listen on another than a loopback address', () =>
     expect(start({ HOST: '0.0.0.0' })).rejects.toThrow(/The demo.*Set HOST=127\.0\.0\.1/))
 })

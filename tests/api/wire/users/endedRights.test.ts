@@ -74,7 +74,10 @@ test('an import is rejected if its key is revoked while the file arrives', async
   const [key = ''] = /pk_\S+/.exec(output) ?? []
   const file = Buffer.from(smallPlant.customers ?? '')
   const { sending, answer } = begin(api, '/write/import/customers', {
-    ...{ headers: { 'content-type': 'text/csv' }, body: file, by: bearer(api.url, key), method: 'PUT' },
+    headers: { 'content-type': 'text/csv' },
+    body: file,
+    by: bearer(api.url, key),
+    method: 'PUT',
   })
   sending.write(file.subarray(0, 20))
   await expect.poll(() => leftovers(api), { interval: 20 }).not.toEqual(expectNoFiles)

@@ -24,21 +24,19 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 type Event = {
-  event: string
-  account?: string
-  user?: number
-  network: string
-  route: string
-  status: number
-  id: string
-  omitted?: number
+  'event.action': string
+  'user.hash'?: string
+  'user.id'?: string
+  'source.address': string
+  'labels.call': string
+  'http.request.id': string
 }
 
 const eventsFrom = (network: string): Event[] =>
   api.output
     .filter((line) => line.includes('"security"'))
     .map((line) => JSON.parse(line) as Event)
-    .filter((event) => event.network === network)
+    .filter((event) => event['source.address'] === network)
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const guess = (email: string, password: string, address: string, more: object = {}) =>
@@ -53,11 +51,11 @@ describe('security log', () => {
     ]
     await expect.poll(() => eventsFrom('203.0.113.1')).toHaveLength(3)
     const events = eventsFrom('203.0.113.1')
-    expect(events.map(({ event, route }) => [event, route])).toEqual(
+    expect(events.map((event) => [event['event.action'], event['labels.call']])).toEqual(
       answers.map(() => ['signInFailed', 'account.signIn']),
     )
-    expect(events.map(({ id }) => id)).toEqual(answers.map(({ body }) => body.id))
-    const [first, second, third] = events.map(({ account }) => account)
+    expect(events.map((event) => event['http.request.id'])).toEqual(answers.map(({ body }) => body.id))
+    const [first, second, third] = events.map((event) => event['user.hash'])
     expect(first).toMatch(/^[\w-]{16}$/)
     expect([second, third]).toEqual([first, expect.not.stringMatching(first ?? '')])
     const text = JSON.stringify(events)
@@ -68,13 +66,15 @@ describe('security log', () => {
     const headers = { ...pageHeaders, origin: api.url, ...from('2001:db8:1:2:3:4:5:6') }
     const typed = { grant_type: 'password', username: emailOf('staff'), password: 'Wrong-secret-4' }
     expect((await clientAt(api.url, headers).post(signInPath, typed)).status).toBe(401)
-    await expect.poll(() => eventsFrom('2001:db8:1:2::/64').map(({ event }) => event)).toEqual(['signInFailed'])
+    await expect
+      .poll(() => eventsFrom('2001:db8:1:2::/64').map((event) => event['event.action']))
+      .toEqual(['signInFailed'])
   })
 
   test('contains a sign-in that was rejected without checking the password', async () => {
     const { email } = await addMember(api, admin)
     for (let at = 0; at < 6; at += 1) await guess(email, `Wrong-${at}`, '203.0.113.2')
-    const events = () => eventsFrom('203.0.113.2').map(({ event }) => event)
+    const events = () => eventsFrom('203.0.113.2').map((event) => event['event.action'])
     await expect.poll(events).toEqual([...Array.from({ length: 5 }, () => 'signInFailed'), 'signInLimited'])
   })
 
@@ -90,7 +90,20 @@ describe('security log', () => {
     expect((await client.get('/auth/api/logged-user/')).status).toBe(401)
     await expect.poll(() => eventsFrom('203.0.113.3').length).toBe(1)
     expect(eventsFrom('203.0.113.3')).toEqual([
-      expect.objectContaining({ event: 'accessRefused', user: user.id, route: 'metrics.tiles', status: 403 }),
+      expect.objectContaining({
+        '@timestamp': expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        'log.level': 'warn',
+        'ecs.version': '8.17.0',
+        'service.name': 'anvil-portal',
+        'event.kind': 'event',
+        'event.category': ['web'],
+        'event.type': ['access', 'denied'],
+        'event.action': 'accessRefused',
+        'event.outcome': 'failure',
+        'user.id': String(user.id),
+        'labels.call': 'metrics.tiles',
+        'http.response.status_code': 403,
+      }),
     ])
     expect(JSON.stringify(eventsFrom('203.0.113.3'))).not.toContain(token)
   })
@@ -117,7 +130,7 @@ describe("guesses of the client's secret", () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), ...Array.from({ length: 5 }, () => 429)])
     const right = await guess(email, 'Forge-2026', '203.0.113.5')
     expect([right.status, Number(right.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
-    expect(eventsFrom('203.0.113.5').map(({ event }) => event)).toContain('clientRefused')
+    expect(eventsFrom('203.0.113.5').map((event) => event['event.action'])).toContain('clientRefused')
     // Other networks and the portal's own pages are not limited, and no account is locked.
     expect((await guess(email, 'Forge-2026', '203.0.113.6')).status).toBe(200)
     const page = { ...pageHeaders, origin: api.url, ...from('203.0.113.5') }

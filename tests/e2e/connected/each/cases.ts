@@ -76,6 +76,61 @@ export const testInFrontOf = (kind: CompanyKind) => {
       expect(await company.rejections()).toBe(rejections)
     })
 
+  const cancelsReferences = kind === 'a second portal'
+
+  test(`a bank reference ${cancelsReferences ? 'is cancelled at the company' : 'cannot be cancelled'}, and the portal keeps disputes and promises`, async ({
+    page,
+    company,
+  }) => {
+    const drawer = page.getByRole('dialog')
+    const rows = page.getByRole('main').locator('tbody tr')
+    await enter(page, company, 'customer')
+    await goTo(page, '/generate-bank-references?fcid=101')
+    await page.getByRole('checkbox', { name: /^F/, disabled: false }).first().check()
+    const generate = 'Generate Bank Reference'
+    await page.getByRole('button', { name: generate }).click()
+    await drawer.getByRole('button', { name: generate }).click()
+    await page.getByRole('button', { name: 'OK' }).click()
+    const number = (await drawer.getByText(/^\d{8,12}$/).textContent()) ?? ''
+    await drawer.getByRole('button', { name: 'Close' }).last().click()
+    await page.getByRole('button', { name: number, exact: true }).click()
+    await expect(drawer.getByText('Not applied')).toBeVisible()
+    await expect(drawer.getByRole('button', { name: 'Copy the reference' })).toBeVisible()
+    const cancel = page.getByRole('button', { name: 'Cancel the reference' })
+    await expect(cancel).toHaveCount(cancelsReferences ? 1 : 0)
+    if (cancelsReferences) {
+      await cancel.click()
+      await page.getByRole('textbox', { name: /^Why do you cancel/ }).fill('Wrong invoice.')
+      await cancel.click()
+      await expect(rows.filter({ hasText: number })).toContainText('Cancelled')
+    } else await drawer.getByRole('button', { name: 'Close' }).click()
+
+    await goTo(page, '/statement?fcid=101')
+    const dispute = page.getByRole('button', { name: /^Dispute the invoice / })
+    const name = String(await dispute.first().getAttribute('aria-label'))
+    const row = rows.filter({ hasText: name.replace('Dispute the invoice ', '') })
+    await dispute.first().click()
+    await drawer.getByRole('textbox', { name: 'Amount (USD)' }).fill('1000.5')
+    await drawer.getByRole('textbox', { name: 'Text' }).fill('The price is not that of the order.')
+    await drawer.getByRole('button', { name: 'Send the request' }).click()
+    await expect(row).toContainText('Disputed: 1,000.50')
+
+    const promise = page.getByRole('link', { name: 'Promise a payment' })
+    // The customer of the second portal has nothing overdue.
+    await expect(promise).toHaveCount(cancelsReferences ? 0 : 1)
+    if (cancelsReferences) return
+    await promise.click()
+    await page.getByRole('button', { name: 'Promise a payment' }).click()
+    await drawer.getByRole('spinbutton', { name: 'Day' }).click()
+    const day = new Date(Date.now() + 3 * 86_400_000)
+    const typed = day.toLocaleDateString('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })
+    await page.keyboard.type(typed.replaceAll(' ', ''))
+    await drawer.getByRole('button', { name: 'Promise', exact: true }).click()
+    await expect(drawer).toHaveCount(0)
+    await goTo(page, '/statement?fcid=101')
+    await expect(row).toContainText(`Payment promised for ${typed.replaceAll(' ', '/')}`)
+  })
+
   const numbersOf = (page: Page) => page.getByRole('rowheader').allTextContents()
 
   for (const mailbox of ['manager', 'group'] as const)

@@ -41,7 +41,6 @@ export async function enter(page: Page, company: AnyCompany, mailbox: Mailbox) {
   return tokenIn(page)
 }
 
-export const tokenIn = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name === 'friat')?.value ?? ''
+const tokenIn = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'friat')?.value ?? ''
 
 export { expect }

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import { keepFilesPrivate } from '#backend/process/dataFolder.ts'
+import { keepFilesPrivate } from '#backend/database/dataFolder.ts'
 import { builtProgram } from '#scripts/nodeFlags.js'
 import type { FromHost, ToHost } from './sharedProcess.ts'
 

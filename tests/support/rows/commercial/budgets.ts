@@ -31,24 +31,34 @@ export const mintPath = '/auth/api/budget-links'
 export const everyMonth = (amount: number) => Array.from({ length: 12 }, () => amount)
 
 export const newRow = (customer: number | null, segment: number, more: object = {}) => ({
-  ...{ idCliente: customer, segment, contract: null },
-  ...{ months: everyMonth(1), AerofabsYearly: null },
+  idCliente: customer,
+  segment,
+  contract: null,
+  months: everyMonth(1),
+  AerofabsYearly: null,
   ...more,
 })
 
 export const addedRow = (customer: number, segment: number, more: object = {}) => ({
-  ...{ idClient: customer, idSegment: segment, idContract: null },
-  ...{ months: everyMonth(1), idBudget: null },
+  idClient: customer,
+  idSegment: segment,
+  idContract: null,
+  months: everyMonth(1),
+  idBudget: null,
   ...more,
 })
 
 export const changesTo = (seller: number, year: number, parts: object = {}) => ({
-  ...{ seller, year, rowsAdd: [], rowsEdit: [], rowsDelete: [] },
+  seller,
+  year,
+  rowsAdd: [],
+  rowsEdit: [],
+  rowsDelete: [],
   ...parts,
 })
 
 /** A year without budgets in the demo. */
-export const emptyYear = 2021
+const emptyYear = 2021
 
 const customersOfDemo = [101, 102, 103, 104, 105, 106, 107, 108, 109, 201, 202, 203, 204, 205, 206, 207, 208, 209]
 const segments = [2, 3, 4]

@@ -34,8 +34,13 @@ export const addPieces = (api: Db, lineId: number, year: number, pieces: number)
 /** Adds the share of 2026: `load` pieces ordered here of the 1,000 that the end user needed. */
 export const addShare = (api: Db, lineId: number, load: number) =>
   insert(api, 'market_shares', {
-    ...{ contract_line_id: lineId, year: 2026, demand: 1_000, demand_min: 800, demand_max: 1_300 },
-    ...{ load, shipped: load },
+    contract_line_id: lineId,
+    year: 2026,
+    demand: 1_000,
+    demand_min: 800,
+    demand_max: 1_300,
+    load,
+    shipped: load,
   })
 
 export const addMaterial = (api: Db, lineId: number, more: Values = {}) =>
@@ -43,7 +48,11 @@ export const addMaterial = (api: Db, lineId: number, more: Values = {}) =>
 
 export const addRevision = (api: Db, contractId: number, name: string, agreed: number | null) =>
   insert(api, 'price_revisions', {
-    ...{ contract_id: contractId, name, material: '718', contract_price: 1_000, agreed_price: agreed },
+    contract_id: contractId,
+    name,
+    material: '718',
+    contract_price: 1_000,
+    agreed_price: agreed,
     pricing: 'fixed',
   })
 

@@ -12,7 +12,9 @@ export async function addCustomer({ rows }: Pick<Api, 'rows'>) {
     'id, name, legal_name, type, unit, segment, subsegment, has_equote, is_shown, exclude_from_context, search'
   await rows.ask(
     `insert into customers (${columns}) values (?, ?, ?, 1, 'Rings', 'Energy', 'Wind', 0, 1, 0, '')`,
-    ...[id, `Made Customer ${id}`, `Made Customer ${id}, Inc.`],
+    id,
+    `Made Customer ${id}`,
+    `Made Customer ${id}, Inc.`,
   )
   return id
 }
@@ -51,8 +53,17 @@ export async function addInvoice(api: Pick<Api, 'rows'>, customerId: number, inv
     'id, customer_id, purchase_order_id, number, hash, issued_on, due_on, amount, balance, paid_on, has_document'
   await api.rows.ask(
     `insert into invoices (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[800_000 + made, customerId, orderId, number, `beef${made}`, '2026-01-01', due, cents],
-    ...[paid === null ? cents : 0, paid, hasDocument ? 1 : 0],
+    800_000 + made,
+    customerId,
+    orderId,
+    number,
+    `beef${made}`,
+    '2026-01-01',
+    due,
+    cents,
+    paid === null ? cents : 0,
+    paid,
+    hasDocument ? 1 : 0,
   )
   return number
 }
@@ -64,8 +75,20 @@ export async function addTerms({ rows }: Pick<Api, 'rows'>, customerId: number) 
   await rows.ask('insert into contacts (id, guid, name, email, phone) values (?, ?, ?, ?, ?)', ...person)
   await rows.ask('insert into incoterms (id, name) values (?, ?)', id, 'EXW Ex Works')
   const columns = [
-    ...['customer_id', 'seller_id', 'receivable_id', 'incoterm_id', 'delivery_point', 'delivery_address'],
-    ...['credit_terms', 'credit_days', 'phone', 'fax', 'wip_source', 'unit_type', 'is_lot_type', 'hash'],
+    'customer_id',
+    'seller_id',
+    'receivable_id',
+    'incoterm_id',
+    'delivery_point',
+    'delivery_address',
+    'credit_terms',
+    'credit_days',
+    'phone',
+    'fax',
+    'wip_source',
+    'unit_type',
+    'is_lot_type',
+    'hash',
   ]
   const delivery = ['Laredo, Texas', 'Dock 4\nLaredo']
   const values = [customerId, id, id, id, ...delivery, 'Net 30 days', 30, null, null, 1, 1, 0, `cafe${id}`]

@@ -12,7 +12,11 @@ export async function addNote({ rows }: Rows, customer: number, cents: number) {
   const id = nextId()
   await rows.ask(
     `insert into credit_notes (id, customer_id, number, amount, balance, created_on) values (?, ?, ?, ?, ?, '2026-11-01')`,
-    ...[id, customer, `CN-${id}`, cents, cents],
+    id,
+    customer,
+    `CN-${id}`,
+    cents,
+    cents,
   )
   return id
 }

@@ -6,9 +6,22 @@ export const quotePath = (customer: number) => `/write/EQuoteService/ObtenerPart
 export const mailPath = (customer: number) => `/write/EQuoteService/ObtenerCorreoEnviado/${customer}`
 
 export const partOf = (customer: number = customers.healthy, more: object = {}) => ({
-  ...{ idCRM: `CRM-${customer}`, guidResumenEspecificacion: 'spec-1', opcionTT: null, opcionMaq: null, opcionUT: null },
-  ...{ guidTipoPieza: 1, cantidad: 4, de: 24, di: 18, h: 6, numeroCotizacion: null },
-  ...{ diam1: 0, noagujeros1: 0, diam2: 0, noagujeros2: 0, strDireccionEmbarque: null },
+  idCRM: `CRM-${customer}`,
+  guidResumenEspecificacion: 'spec-1',
+  opcionTT: null,
+  opcionMaq: null,
+  opcionUT: null,
+  guidTipoPieza: 1,
+  cantidad: 4,
+  de: 24,
+  di: 18,
+  h: 6,
+  numeroCotizacion: null,
+  diam1: 0,
+  noagujeros1: 0,
+  diam2: 0,
+  noagujeros2: 0,
+  strDireccionEmbarque: null,
   ...more,
 })
 
@@ -22,22 +35,34 @@ export const quoteFilePath = (number: string, id: number) => `/content/EQuoteSer
 export const quoteDocumentPath = (fileId: string) => `/content/EQuoteService/Documento/${fileId}`
 
 export const rowOnWire = (quoteId: number) => ({
-  ...{
-    rfqNumber: `RFQ-${quoteId}`,
-    quoteId,
-    cotizacion: `T26-${quoteId}`,
-    revision: 0,
-    revisionid: quoteId,
-    partida: 1,
-  },
-  ...{ qty: 3, leadtime: 6, de: 10, di: 8.5, h: 20, precio: 123.45, estatus: 'Quoted', noQuote: false },
-  ...{ AnvilCommitDate: null, customerRequestDate: '2026-11-01', quoteExpirationDate: null },
-  ...{ tienePedidoLigado: false, feedbackEnviado: false, feedback: null },
+  rfqNumber: `RFQ-${quoteId}`,
+  quoteId,
+  cotizacion: `T26-${quoteId}`,
+  revision: 0,
+  revisionid: quoteId,
+  partida: 1,
+  qty: 3,
+  leadtime: 6,
+  de: 10,
+  di: 8.5,
+  h: 20,
+  precio: 123.45,
+  estatus: 'Quoted',
+  noQuote: false,
+  AnvilCommitDate: null,
+  customerRequestDate: '2026-11-01',
+  quoteExpirationDate: null,
+  tienePedidoLigado: false,
+  feedbackEnviado: false,
+  feedback: null,
 })
 
 export const aboutQuote = (quoteId: number, comentario = 'Too late for us.') => ({
   ...rowOnWire(quoteId),
-  ...{ comentario, destinatario: 'stranger@elsewhere.example', cliente: '', nombreContacto: '' },
+  comentario,
+  destinatario: 'stranger@elsewhere.example',
+  cliente: '',
+  nombreContacto: '',
 })
 
 let made = 0
@@ -61,12 +86,19 @@ export async function addQuote({ rows }: Pick<Api, 'rows'>, quote: Made = {}) {
   await rows.ask(
     `insert into quotes (id, customer_id, user_id, number, quoted_on, requested_on, expires_on)
       values (?, ?, 1, ?, ?, ?, ?)`,
-    ...[id, customer, number, quotedOn, quotedOn, expiresOn],
+    id,
+    customer,
+    number,
+    quotedOn,
+    quotedOn,
+    expiresOn,
   )
   await rows.ask(
     `insert into quote_lines (quote_id, position, quantity, price, shape, outer_diameter, inner_diameter, length, weeks)
       values (?, 1, ?, ?, 'block', 10, 8.5, 20, 6)`,
-    ...[id, quantity, price],
+    id,
+    quantity,
+    price,
   )
   return { id, number, rfq: `RFQ-${String(id).padStart(6, '0')}` }
 }
@@ -100,14 +132,21 @@ export async function addPlacedOrder(
     `insert into order_requests (number, customer_id, user_id, name, name_key, file_id, placed_at, total)
       select cast(? as text), cast(? as integer), min(users.id), cast(? as text), cast(? as text), cast(? as text),
         '2026-11-04T12:00:00.000Z', 4000 from users`,
-    ...[number, customer, name, name.toLowerCase(), file],
+    number,
+    customer,
+    name,
+    name.toLowerCase(),
+    file,
   )
   for (const release of [1, 2])
     await api.rows.ask(
       `insert into order_request_lines (request_id, position, quote_id, line, release, quantity, price, requested_on)
         select order_requests.id, cast(? as integer), cast(? as integer), 1, cast(? as integer), 2, 1000, '2026-12-01'
         from order_requests where number = ?`,
-      ...[release, quote.id, release, number],
+      release,
+      quote.id,
+      release,
+      number,
     )
   return { quote, file }
 }

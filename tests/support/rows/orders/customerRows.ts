@@ -1,9 +1,19 @@
 import type { Rows } from '../../database/openRows.ts'
 
 export const stepColumns = {
-  ...{ cutting: 'Cutting', forging: 'Forging', heat_treatment: 'Heat Treatment', pre_machining: 'Pre Machining' },
-  ...{ splitting: 'Splitting', machining: 'Machining', pdp: 'Spot Micros', final_inspection: 'Final Inspection' },
-  ...{ ndt: 'NDT', laboratory: 'Laboratory', approval: 'Approval', finished_goods: 'Finished Goods', other: 'Other' },
+  cutting: 'Cutting',
+  forging: 'Forging',
+  heat_treatment: 'Heat Treatment',
+  pre_machining: 'Pre Machining',
+  splitting: 'Splitting',
+  machining: 'Machining',
+  pdp: 'Spot Micros',
+  final_inspection: 'Final Inspection',
+  ndt: 'NDT',
+  laboratory: 'Laboratory',
+  approval: 'Approval',
+  finished_goods: 'Finished Goods',
+  other: 'Other',
 } as const
 export type StepColumn = keyof typeof stepColumns
 export const stepColumnNames = Object.keys(stepColumns) as StepColumn[]

@@ -37,19 +37,24 @@ export async function plantDocuments(api: Pick<Api, 'rows'>, customer: number, m
   const jobOrder = 7_000_000 + customer
   await ask(
     "update job_orders set id = ?, acknowledged_on = '2026-02-02' where customer_id = ? and number = 'J-DOC'",
-    ...[jobOrder, customer],
+    jobOrder,
+    customer,
   )
   await ask(
     `insert into invoice_lines (invoice_id, position, job_order_id, quantity, price)
       select id, 1, cast(? as integer), 4, 12345 from invoices where number = ?`,
-    ...[jobOrder, invoice],
+    jobOrder,
+    invoice,
   )
   for (const [position, kind] of documentKinds.entries())
     await ask(
       `insert into order_documents (hash, customer_id, purchase_order_id, position, kind)
         select cast(? as text), customer_id, id, cast(? as integer), cast(? as text) from purchase_orders
         where customer_id = ? and number = 'DOC-1'`,
-      ...[`${kind}${customer}`, position, kind, customer],
+      `${kind}${customer}`,
+      position,
+      kind,
+      customer,
     )
   return { invoice, jobOrder }
 }

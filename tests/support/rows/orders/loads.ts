@@ -15,18 +15,24 @@ export async function plantCertificate(api: Pick<Api, 'rows'>, customer: number)
   await rows.ask(
     `update invoices set hash = ?, purchase_order_id = (select purchase_order_id from job_orders where id = ?)
       where number = ?`,
-    ...[`cert${customer}`, jobOrder, invoice],
+    `cert${customer}`,
+    jobOrder,
+    invoice,
   )
   await rows.ask(
     'update purchase_orders set hash = ? where id = (select purchase_order_id from job_orders where id = ?)',
-    ...[`load${customer}`, jobOrder],
+    `load${customer}`,
+    jobOrder,
   )
   await rows.ask("insert into incoterms (id, name) values (?, 'EXW')", jobOrder)
   await rows.ask(
     `insert into deliveries (id, customer_id, job_order_id, invoice_id, quantity, incoterm_id, promised_on, ready_on)
       select cast(? as integer), customer_id, cast(? as integer), id, 4, cast(? as integer), '2026-11-20', '2026-11-10'
       from invoices where hash = ?`,
-    ...[jobOrder, jobOrder, jobOrder, `cert${customer}`],
+    jobOrder,
+    jobOrder,
+    jobOrder,
+    `cert${customer}`,
   )
   await rows.ask('insert into certificates (number, delivery_id) values (?, ?)', `CC${customer}`, jobOrder)
 }

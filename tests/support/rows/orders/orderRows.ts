@@ -4,7 +4,12 @@ import { plantLines } from './wipRows.ts'
 export const newestFirst = ['PO/2026 #7', '00123', 'P-1', 'P-0']
 
 const line = (purchaseOrder: string, jobOrder: string, part: string, status: string, more: object = {}) => ({
-  ...{ purchaseOrder, jobOrder, part, status, requested: '2026-11-21', committed: '2026-12-15' },
+  purchaseOrder,
+  jobOrder,
+  part,
+  status,
+  requested: '2026-11-21',
+  committed: '2026-12-15',
   ...more,
 })
 
@@ -33,13 +38,17 @@ export async function plantOrders(api: Pick<Api, 'rows'>, customer: number) {
         `insert into order_documents (hash, customer_id, purchase_order_id, position, kind)
           select cast(? as text), customer_id, id, cast(? as integer), 'confirmation' from purchase_orders
           where customer_id = ? and number = ?`,
-        ...[`${customer}${hash}`, position, customer, number],
+        `${customer}${hash}`,
+        position,
+        customer,
+        number,
       )
   await ask(
     `update job_orders set partial_on = '2026-12-01', partial_quantity = 3, balance_on = '2028-02-29',
       released_on = '2026-02-01', modified_on = '2026-03-01', modified_comment = ?, acknowledged_on = '2026-02-02'
       where customer_id = ? and number = 'J-10'`,
-    ...['=cmd()\n<script>😀', customer],
+    '=cmd()\n<script>😀',
+    customer,
   )
   await ask(
     "update job_orders set acknowledged_on = '2026-02-02' where number in ('J-2', 'J-30') and customer_id = ?",

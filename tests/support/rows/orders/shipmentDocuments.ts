@@ -11,7 +11,11 @@ export const packsPath = (customer: number) => `/write/api/Customers/${customer}
 
 export const shipmentSearch = (customer: number, more: object = {}) => ({
   id: customer,
-  ...{ JobOrder: null, PurchaseOrder: null, PartNumber: null, ShipmentDate: null, BolNumber: null },
+  JobOrder: null,
+  PurchaseOrder: null,
+  PartNumber: null,
+  ShipmentDate: null,
+  BolNumber: null,
   ...more,
 })
 
@@ -46,7 +50,8 @@ const addTest = async ({ rows }: Pick<Api, 'rows'>, heat: string, isTested: bool
   await rows.ask(
     `insert into mill_tests (heat, alloy, tested_on, tensile_strength, yield_strength, elongation, hardness)
       values (?, 'Alloy 718', ?, 1275, 1034, 12, 331)`,
-    ...[heat, isTested ? '2026-09-30' : null],
+    heat,
+    isTested ? '2026-09-30' : null,
   )
   const [test] = await rows.ask('select id from mill_tests where heat = ?', heat)
   for (const [symbol, share] of [
@@ -55,7 +60,9 @@ const addTest = async ({ rows }: Pick<Api, 'rows'>, heat: string, isTested: bool
   ])
     await rows.ask(
       'insert into mill_test_elements (mill_test_id, symbol, share) values (?, ?, ?)',
-      ...[test?.id, symbol, share],
+      test?.id,
+      symbol,
+      share,
     )
   return test?.id
 }
@@ -67,12 +74,18 @@ export async function addPaper(api: Pick<Api, 'rows'>, customer: number, loads: 
   const test = kind === 'millTest' ? await addTest(api, number, isTested) : null
   await api.rows.ask(
     'insert into load_documents (hash, customer_id, kind, number, mill_test_id) values (?, ?, ?, ?, ?)',
-    ...[hash, customer, kind, number, test],
+    hash,
+    customer,
+    kind,
+    number,
+    test,
   )
   for (const load of loads)
     await api.rows.ask(
       'insert into delivery_documents (delivery_id, position, hash) values (?, ?, ?)',
-      ...[load, made, hash],
+      load,
+      made,
+      hash,
     )
   return hash
 }

@@ -30,8 +30,18 @@ export async function addJobOrder(api: Db, customerId: number, more: Values = {}
   await insert(api, 'parts', { ...own, ...part, ...sizes, is_new_introduction: 0, is_aerofab: 0 })
   await insert(api, 'purchase_orders', { ...own, number: `PO-${id}`, ordered_on: '2026-01-05', hash: `order${id}` })
   await insert(api, 'job_orders', {
-    ...{ ...own, purchase_order_id: id, part_id: id, number: `JO-${id}`, line_item: 1, release: '', horizon: '' },
-    ...{ quantity: 10, shipped: 0, price: 100, status: 'onTime', requested_on: '2026-12-01' },
+    ...own,
+    purchase_order_id: id,
+    part_id: id,
+    number: `JO-${id}`,
+    line_item: 1,
+    release: '',
+    horizon: '',
+    quantity: 10,
+    shipped: 0,
+    price: 100,
+    status: 'onTime',
+    requested_on: '2026-12-01',
     ...more,
   })
   return { id, customerId }
@@ -42,8 +52,14 @@ export async function addDelivery(api: Db, jobOrder: { id: number; customerId: n
   const id = nextId()
   await insert(api, 'incoterms', { id, name: 'EXW Ex Works' })
   await insert(api, 'deliveries', {
-    ...{ id, customer_id: jobOrder.customerId, job_order_id: jobOrder.id, quantity: 1, incoterm_id: id },
-    ...{ promised_on: '2026-10-20', ready_on: '2026-10-15', shipped_on: null },
+    id,
+    customer_id: jobOrder.customerId,
+    job_order_id: jobOrder.id,
+    quantity: 1,
+    incoterm_id: id,
+    promised_on: '2026-10-20',
+    ready_on: '2026-10-15',
+    shipped_on: null,
     ...more,
   })
   return id
@@ -52,8 +68,12 @@ export async function addDelivery(api: Db, jobOrder: { id: number; customerId: n
 /** Adds a month of a customer's quality; null for a month without shipments. */
 export const addQuality = (api: Db, customerId: number, month: string, percentage: number | null, complaints = 0) =>
   insert(api, 'quality_months', {
-    ...{ customer_id: customerId, year: Number(month.slice(0, 4)), month: Number(month.slice(5)) },
-    ...{ percentage, complaints, ncr: 0 },
+    customer_id: customerId,
+    year: Number(month.slice(0, 4)),
+    month: Number(month.slice(5)),
+    percentage,
+    complaints,
+    ncr: 0,
   })
 
 export async function addContact(api: Db, name: string) {

@@ -1,8 +1,19 @@
 import type { Api } from '../../client/apiClient.ts'
 
 const stepColumns = [
-  ...['cutting', 'forging', 'heat_treatment', 'pre_machining', 'splitting', 'machining', 'pdp', 'final_inspection'],
-  ...['ndt', 'laboratory', 'approval', 'finished_goods', 'other'],
+  'cutting',
+  'forging',
+  'heat_treatment',
+  'pre_machining',
+  'splitting',
+  'machining',
+  'pdp',
+  'final_inspection',
+  'ndt',
+  'laboratory',
+  'approval',
+  'finished_goods',
+  'other',
 ] as const
 
 export interface PlantedLine extends Partial<Record<(typeof stepColumns)[number], number>> {
@@ -74,7 +85,10 @@ export async function plantLines(
       line_item: line.lineItem ?? 1,
       release: line.release ?? '',
       horizon: 'Firm',
-      ...{ quantity, shipped, price, status },
+      quantity,
+      shipped,
+      price,
+      status,
       requested_on: line.requested ?? '2026-12-01',
       committed_on: line.committed === undefined ? '2026-12-15' : line.committed,
       new_committed_on: line.newlyCommitted ?? null,
@@ -98,6 +112,11 @@ export async function chooseSource({ rows }: Pick<Api, 'rows'>, customer: number
     `insert into customer_terms (customer_id, seller_id, receivable_id, incoterm_id, delivery_point, delivery_address,
       credit_terms, credit_days, wip_source, unit_type, is_lot_type, hash)
       values (?, ?, ?, ?, 'Dock', 'Street 1', 'Net 30 days', 30, ?, 1, 0, ?)`,
-    ...[customer, id, id, id, source, `terms${id}`],
+    customer,
+    id,
+    id,
+    id,
+    source,
+    `terms${id}`,
   )
 }

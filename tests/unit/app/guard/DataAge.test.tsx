@@ -38,6 +38,24 @@ test('a page with an overdue file shows a notice', async () => {
   expect((await screen.findByText(/^Last updated/)).textContent).toMatch(/\. The next update is overdue$/)
 })
 
+test.each([
+  ['beside the age of the others', [imported('invoices', '2026-11-05T15:00:00.000Z')], true],
+  ['alone', [], false],
+])('a page with a file that was never imported says so, %s', async (_case, others, hasAge) => {
+  open('statement', [...others, { file: 'creditNotes', importedAt: null, isStale: false }])
+  expect(await screen.findByText('Some data of this page has not been imported yet')).toBeTruthy()
+  expect(screen.queryByText(/^Last updated/) !== null).toBe(hasAge)
+})
+
+test('a page says nothing of files of other pages that were never imported', async () => {
+  open('statement', [
+    imported('invoices', '2026-11-05T15:00:00.000Z'),
+    { file: 'heats', importedAt: null, isStale: false },
+  ])
+  await screen.findByText(/^Last updated/)
+  expect(screen.queryByText(/has not been imported yet/)).toBeNull()
+})
+
 test('a page of data entered in the portal neither requests nor shows an age', async () => {
   const { requests } = open('seller-budgets', [imported('jobOrders', '2026-11-01T10:00:00.000Z')])
   await screen.findByRole('contentinfo')

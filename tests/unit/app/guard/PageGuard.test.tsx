@@ -12,7 +12,7 @@ import { address, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { failure, json, type StubRequest, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const embedded = vi.hoisted(() => ({ access: null as object | null }))
-vi.mock('#authProvider/embeddedSession.ts', async (load) => ({
+vi.mock('#dataProvider/first-view/embeddedState.ts', async (load) => ({
   ...(await load<object>()),
   takeEmbeddedAccess: () => embedded.access,
 }))
@@ -71,6 +71,7 @@ describe('PageGuard before the access response', () => {
     expect(loads.count).toBe(1)
     expect(screen.queryByRole('heading')).toBeNull()
     expect(screen.queryByText('The screen')).toBeNull()
+    expect(document.title).toBe('Users - Anvil')
     expect(gateway.to('/auth/api/rolesforge')).toHaveLength(0)
     answer(allowed())
     await screen.findByText('1 roles')
@@ -182,6 +183,24 @@ describe.each([
     await waitFor(() => expect(address()).toBe('/login?next=%2Fforge%2Fusers'))
     expect(gateway.to('/auth/api/logout/')).toHaveLength(1)
     expect([Cookies.get('fricn'), Cookies.get('fcid')]).toEqual([undefined, undefined])
+  })
+})
+
+describe.each([502, 503, 504])('a page whose access call fails with %i, because the service is away', (status) => {
+  test.each(['users', ''] as const)(
+    'keeps the session on "%s", and says which service does not answer',
+    async (route) => {
+      signedIn()
+      open(route, () => failure(status, 'unavailable'))
+      await screen.findByText(/^The service for sign-in and permissions does not answer/)
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(Cookies.get('fricn')).toBe('Ana')
+    },
+  )
+
+  test('redirects to the sign-in without a login cookie', async () => {
+    open('users', () => failure(status, 'unavailable'))
+    await waitFor(() => expect(address()).toBe(relogin('/forge/users')))
   })
 })
 

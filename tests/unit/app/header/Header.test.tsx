@@ -16,6 +16,7 @@ const customers = [
 ]
 const groups = [
   { parentName: 'Finance', icon: 'finance', children: [{ name: 'Account Statement', slug: 'statement' }] },
+  { parentName: 'Administration', icon: 'x', children: [{ name: 'Users', slug: 'users' }] },
   { parentName: 'Tools', icon: 'x', children: [{ name: 'Known to the service only', slug: 'tools' }] },
 ]
 
@@ -45,6 +46,7 @@ afterEach(() => {
   Cookies.remove('fricn')
   Cookies.remove('fcid')
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
 })
 
 describe('main menu', () => {
@@ -61,6 +63,17 @@ describe('main menu', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Tools' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Known to the service only' }))
     await waitFor(() => expect(address()).toBe('/tools/'))
+  })
+
+  test.each([
+    ['shows an administrator the version below the links', 1, 1],
+    ['shows no version to others', 5, 0],
+  ])('%s', async (_title, role, count) => {
+    vi.stubEnv('VITE_VERSION', '1.2.3')
+    open(person(role), [3, 4])
+    await userEvent.click(await screen.findByRole('button', { name: 'Administration' }))
+    await screen.findByRole('menuitem', { name: 'Users' })
+    expect(screen.queryAllByText('Version 1.2.3')).toHaveLength(count)
   })
 
   test('can be reloaded after a failure', async () => {
@@ -90,10 +103,22 @@ describe('current customer', () => {
     await screen.findByText('Engranes Corvane')
   })
 
-  test('is none until one is chosen', async () => {
-    open(person(0), [3, 4])
+  test('is none of staff until one is chosen', async () => {
+    open(person(4), [3, 4])
     await screen.findByText('No customer selected')
     expect(currentCustomer()).toBeNull()
+  })
+
+  test.each([0, 6])('of role %i can be all together, the first entry of the picker', async (roleId) => {
+    setCurrentCustomer(4)
+    Cookies.set('fcid', '4')
+    open(person(roleId), [3, 4, 5])
+    await screen.findByText('Engranes Corvane')
+    await userEvent.click(await pickerButton())
+    const [first] = await within(await screen.findByRole('dialog')).findAllByRole('listitem')
+    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: 'All my customers (3)' }))
+    await screen.findByText('All my customers (3)')
+    expect([currentCustomer(), Cookies.get('fcid')]).toEqual([null, undefined])
   })
 
   test('is the only one of a user with one customer', async () => {

@@ -21,10 +21,22 @@ const menu = [
     ],
   },
   { parentName: 'Quality', icon: 'quality', children: [{ name: 'Concessions', slug: 'concessions' }] },
+  {
+    parentName: 'Logistics',
+    icon: 'logistics',
+    children: [{ name: 'Shipment Documents', slug: 'shipment-documents' }],
+  },
 ]
 
 const hit = (kind: string, number: string, more: object = {}) => ({
-  ...{ kind, number, about: 'P-1', key: null, customerId: 3, customer: 'Brennholt', state: 'late', isExact: false },
+  kind,
+  number,
+  about: 'P-1',
+  key: null,
+  customerId: 3,
+  customer: 'Brennholt',
+  state: 'late',
+  isExact: false,
   ...more,
 })
 const orders = [hit('purchaseOrder', '4500710001', { isExact: true }), hit('purchaseOrder', '4500710002')]
@@ -164,4 +176,10 @@ test('search dialog shows an error, and Retry searches again', async () => {
   isDown = false
   await userEvent.click(retry)
   expect((await options()).length).toBe(2)
+})
+
+test('search finds a page by the papers on it, and names them', async () => {
+  open(() => json([]))
+  await byKeys('mill test')
+  expect((await options()).map(({ textContent }) => textContent)).toEqual(['Shipment DocumentsMill test reports'])
 })

@@ -1,6 +1,10 @@
-import { describe, expect, test } from 'vitest'
-import { mayPickCustomer, navigationFor, picksByUnit } from '#src/app/menu/navigation.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { calls } from '#schema/index.ts'
+import { pages } from '#schema/pages.ts'
+import { isOffered, setOffers } from '#schema/wire/offered.ts'
+import { isGroup, mayPickCustomer, navigationFor, picksByUnit } from '#src/app/menu/navigation.ts'
 
+const connected = { auth: false, read: false, write: false, content: false }
 const places = { dashboardRepsUrl: 'https://reps.example/', aerospaceUrl: '/aerospace' }
 const groups = [{ name: 'Finance', icon: 'finance', items: [{ name: 'Account Statement', slug: 'statement' }] }]
 const keysFor = (roleId: number, plant: 'forge' | 'aerospace' = 'forge', somewhere = places) =>
@@ -46,6 +50,30 @@ describe('main navigation', () => {
   })
 })
 
+describe('in front of a service that answers specified calls only', () => {
+  beforeEach(() => setOffers({ isEmbedded: connected, offersAdditions: false }))
+  afterEach(() => setOffers({ isEmbedded: connected, offersAdditions: true }))
+
+  test('leaves out pages that have nothing to show, and groups without any other', () => {
+    const menu = [
+      { name: 'Logistics', icon: 'l', items: [{ name: 'Travel Log', slug: 'travel-log' }] },
+      { name: 'Contracts', icon: 'c', items: ['lead-time', 'lta'].map((slug) => ({ name: slug, slug })) },
+    ]
+    const entries = navigationFor({ roleId: 4, plant: 'forge' }, menu, places).filter(isGroup)
+    expect(entries.map(({ name, links }) => [name, links.map(({ to }) => to)])).toEqual([['Contracts', ['/lta/']]])
+  })
+
+  test.each(pages.filter(({ isAddition }) => isAddition))(
+    '$route is left out because it shows nothing',
+    ({ route }) => {
+      const its = calls.filter(([, { access }]) => 'pages' in access && access.pages.includes(route))
+      const shown = its.filter(([, call]) => isOffered(call)).map(([name]) => name)
+      // The special report of a contract only chooses a customer by this call.
+      expect(shown.filter((name) => name !== 'agreements.list' && name !== 'agreements.listDirectParts')).toEqual([])
+    },
+  )
+})
+
 describe('customer picker', () => {
   test.each([
     [0, true],
@@ -56,7 +84,8 @@ describe('customer picker', () => {
     [6, true],
   ])('is available to role %i with customers: %s', (roleId, isOffered) => {
     expect(mayPickCustomer({ roleId }, [7])).toBe(isOffered)
-    expect(mayPickCustomer({ roleId }, [])).toBe(false)
+    // A company need not list the customers of those who act for all.
+    expect(mayPickCustomer({ roleId }, [])).toBe([1, 4, 5].includes(roleId))
   })
 
   test.each([

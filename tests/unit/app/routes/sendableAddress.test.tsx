@@ -51,8 +51,8 @@ test.each([
     await becomes(`/statement?id=7${named === null ? '' : `&fcid=${named}`}`)
     await screen.findByRole('button', { name: 'Orders' })
     const customerIn = (href: string) => new URLSearchParams(href.split('?')[1]).get('fcid')
-    // Documents name their customer in the path.
-    const links = hrefs().filter((href) => href !== null && !href.startsWith('/content/')) as string[]
+    // Documents name their customer in the path, and the link in a mail is set by a click.
+    const links = hrefs().filter((href) => href !== null && !/^(\/content\/|mailto:)/.test(href)) as string[]
     expect(links.length).toBeGreaterThan(2)
     expect(links.filter((href) => customerIn(href) !== (named === null ? null : String(named)))).toEqual([])
     // The pages still see the address without the customer.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetAnswers, noteAnswer } from '#dataProvider/calls/answerFaults.ts'
+import { leaveAnswers, noteAnswer } from '#dataProvider/calls/answerFaults.ts'
 import type { Fault } from '#schema/tolerance/faults.ts'
 import { reportFaults } from '#src/app/session/reportFaults.ts'
 import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop()
-  forgetAnswers()
+  leaveAnswers()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

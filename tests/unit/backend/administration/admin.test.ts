@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
-import { runAdmin } from '#backend/administration/command/admin.ts'
-import { typePassword } from '#backend/administration/command/enteredPassword.ts'
+import { runAdmin } from '#backend/command/admin.ts'
+import { typePassword } from '#backend/command/enteredPassword.ts'
+import { readConfig } from '#proxy/config.ts'
 
 const password = 'Quenched-4140'
 const person = ['--name', 'Inés Ávalos', '--email', 'ines@first.example']
 const folder = mkdtempSync(join(tmpdir(), 'portal-admin-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const settings = { dataDir: folder, databaseUrl: undefined, product: 'Anvil', timeZone: 'UTC' }
+const { keptDays } = readConfig({})
+const settings = { dataDir: folder, databaseUrl: undefined, product: 'Anvil', timeZone: 'UTC', keptDays }
 
 /** Runs the command without a terminal and without piped input. */
 const admin = async (args: string[], services: { auth: string | undefined } = { auth: undefined }) => {

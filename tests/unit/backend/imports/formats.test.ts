@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { encodingOf } from '#backend/imports/reading/encoding.ts'
 import { readFlag } from '#backend/imports/reading/flags.ts'
-import { hasZone, isEmptyDay, readDay, readNumber } from '#backend/imports/reading/formats.ts'
+import { hasZone, isEmptyDay, isFirstDay, readDay, readExcelDay, readNumber } from '#backend/imports/reading/formats.ts'
 import { UnreadableFileError } from '#backend/imports/reading/problems.ts'
 
 describe('a number', () => {
@@ -27,6 +27,22 @@ describe('a number', () => {
     ['+1', null, null],
     ['1e3', null, null],
     ['٣', null, null],
+    ['.5', '0.5', null],
+    [',5', null, '0.5'],
+    ['-.25', '-0.25', null],
+    ['$12,345.67', '12345.67', null],
+    ['-$5', '-5', '-5'],
+    ['$-5', '-5', '-5'],
+    ['US$ 5.50', '5.50', null],
+    ['5.50 USD', '5.50', null],
+    ['($1,250.50)', '-1250.50', null],
+    ['(1.250,50 $)', null, '-1250.50'],
+    ['(-5)', null, null],
+    ['12.345,67 €', null, '12345.67'],
+    ['1.234,5-', null, '-1234.5'],
+    ['.', null, null],
+    ['$', null, null],
+    ['()', null, null],
     ['', null, null],
   ])('%s reads as %s with a point and %s with a comma', (cell, american, european) => {
     expect(readNumber(cell)).toEqual({ american, european })
@@ -65,10 +81,55 @@ describe('a date', () => {
     ['03.08.49', 2099, '2149-08-03'],
     ['03.08.50', 2099, '2050-08-03'],
   ])('%s, whose year has two digits, is near %i', (cell, year, day) => {
-    expect(readDay(cell, year).european).toBe(day)
+    expect(readDay(cell, { thisYear: year, isShort: true }).european).toBe(day)
+  })
+
+  test.each<[string, string | null]>([
+    ['01-OCT-26', '2026-10-01'],
+    ['02-oct-2026', '2026-10-02'],
+    ['1. Oktober 2026', '2026-10-01'],
+    ['3 März 2026', '2026-03-03'],
+    ['1 de octubre de 2026', '2026-10-01'],
+    ['15 dic. 2026', '2026-12-15'],
+    ['October 1, 2026', '2026-10-01'],
+    ['Oct 2nd 2026', '2026-10-02'],
+    ['2026-Oct-01', '2026-10-01'],
+    ['01-JAN-99', '1999-01-01'],
+    ['31-SEP-26', null],
+    ['01-XXX-26', null],
+    ['01-Octopus-26', null],
+  ])('%s, with the name of its month, reads as %s', (cell, day) => {
+    expect(readDay(cell, { thisYear: 2026, isShort: false })).toEqual({ american: day, european: day })
+  })
+
+  test.each<[string, string | null]>([
+    ['46296', '2026-10-01'],
+    ['46296.5', '2026-10-01'],
+    ['20000', '1954-10-03'],
+    ['19999', null],
+    ['80001', null],
+    ['2026', null],
+    ['462960', null],
+  ])('%s is the day %s of a spreadsheet', (cell, day) => {
+    expect(readExcelDay(cell)).toBe(day)
+  })
+
+  test.each([
+    '1900-01-01',
+    '1900-01-01T00:00:00Z',
+    '1/1/1900 12:00:00 AM',
+    '01.01.1900',
+    '0001-01-01T00:00:00',
+    '1899-12-30',
+  ])('%s is the first day that a program knows', (cell) => {
+    expect(isFirstDay(cell)).toBe(true)
   })
 
   test.each<[string, boolean]>([
+    ['2026-10-01T12:00:00Z', false],
+    ['2026-10-01T12:00:00.000Z', false],
+    ['2026-10-01T12:00:00+02:00', true],
+    ['2026-10-01T12:00:01Z', true],
     ['2026-11-21T23:30:00Z', true],
     ['2026-11-21 23:30-06:00', true],
     ['2026-11-21T00:00:01Z', true],
@@ -84,6 +145,24 @@ describe('a date', () => {
   test.each(['00000000', '00.00.0000', '0000-00-00', '00/00/0000'])('%s is none', (cell) => {
     expect(isEmptyDay(cell)).toBe(true)
   })
+})
+
+test.each<[string, number]>([
+  ['yes', 1],
+  ['SÍ', 1],
+  ['Ja', 1],
+  ['oui', 1],
+  ['sì', 1],
+  ['sim', 1],
+  ['VERO', 1],
+  ['No', 0],
+  ['nein', 0],
+  ['non', 0],
+  ['faux', 0],
+  ['não', 0],
+  ['f', 0],
+])('%s is %i', (word, flag) => {
+  expect(readFlag(word)).toBe(flag)
 })
 
 test.each(['constructor', 'toString', '__proto__', '', 'maybe', 'ſí'])('%s is neither yes nor no', (word) => {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { capped, isLarge, isNearStart, lightRows, maxPageSize, sliceOf, sliceOfAll } from '#backend/list/paging.ts'
+import {
+  capped,
+  isLarge,
+  isNearStart,
+  lightRows,
+  maxPageSize,
+  sliceOf,
+  sliceOfAll,
+  totalBeyond,
+} from '#backend/list/paging.ts'
 
 describe('list paging', () => {
   test.each([
@@ -46,5 +55,17 @@ describe('list paging', () => {
     [null, false],
   ] as const)('treats %j as near the start: %s', (range, isNear) =>
     expect(isNearStart(sliceOf({ range }))).toBe(isNear),
+  )
+
+  // Rows are read with one more than the page has.
+  test.each([
+    ['full page with more rows than were counted', 500, 11, { total: 1_000, isExact: false }],
+    ['full page with one row after the counted ones', 990, 11, { total: 1_001, isExact: false }],
+    ['full last page', 990, 10, { total: 1_000, isExact: true }],
+    ['last page with a single row', 1_000, 1, { total: 1_001, isExact: true }],
+    ['full page beyond the counted rows', 1_000, 11, { total: 1_011, isExact: false }],
+    ['page beyond the end', 5_000, 0, { total: 1_000, isExact: false }],
+  ])('with 1,000 rows counted, the total of a %s from row %i', (_name, from, found, total) =>
+    expect(totalBeyond({ from, length: 10 }, found, 1_000)).toEqual(total),
   )
 })

@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  answerFaults,
-  forgetAnswers,
-  onFaultFound,
-  showAnswer,
-  unreadableIn,
-} from '#dataProvider/calls/answerFaults.ts'
+import { answerFaults, leaveAnswers, onFaultFound, showAnswer, unreadableIn } from '#dataProvider/calls/answerFaults.ts'
 import { CallError } from '#dataProvider/calls/callError.ts'
 import { send, sendAnyList } from '#dataProvider/calls/client.ts'
 import { setEmbeddedServices } from '#dataProvider/calls/foreign.ts'
+import { noteChange } from '#dataProvider/changes.ts'
 import type { Call } from '#schema/call.ts'
 import { orders } from '#schema/orders/orders.ts'
 import { scrap } from '#schema/scrap/scrap.ts'
@@ -22,10 +17,14 @@ const order = (number: string | null) => ({ pedido: number, rowspan: '1', Detall
 const answering = (body: unknown) => stubGateway({ [`GET ${path}`]: () => json(body) })
 const listed = () => sendAnyList(orders.listAllOrders as unknown as Call, values)
 
-beforeEach(() => setEmbeddedServices({ ...own, read: false }))
+beforeEach(() => {
+  setEmbeddedServices({ ...own, read: false })
+  // A whole list is kept until something is changed.
+  noteChange()
+})
 afterEach(() => {
   setEmbeddedServices(own)
-  forgetAnswers()
+  leaveAnswers()
   vi.unstubAllGlobals()
 })
 
@@ -35,6 +34,25 @@ describe('the answer of a company’s service', () => {
     answering({ ListadoOpenOrders: [order('PO-1')] })
     await expect(listed()).rejects.toMatchObject({ code: 'invalid_answer' })
     expect(answerFaults()).toEqual([])
+  })
+
+  test('that is a whole list is kept for its next page, until something is changed or the answer has pages', async () => {
+    const page = (from: number) =>
+      sendAnyList(orders.listAllOrders as unknown as Call, { ...values, list: { ...values.list, range: [from, from] } })
+    const numbers = async (from: number) => (await page(from)).rows.map(({ number }) => number)
+    const { requests } = answering({ ListadoOpenOrders: [order('PO-1'), order('PO-2'), order(null)] })
+    expect([await numbers(0), await numbers(1)]).toEqual([['PO-1'], ['PO-2']])
+    expect(requests).toHaveLength(1)
+    expect((await page(1)).unreadable).toEqual({ records: ['purchaseOrder'], fields: [] })
+    noteChange()
+    await numbers(0)
+    expect(requests).toHaveLength(2)
+    noteChange()
+    const paged = () => json({ ListadoOpenOrders: [order('PO-1')] }, { headers: { 'Content-Range': 'orders 0-0/2' } })
+    const other = stubGateway({ [`GET ${path}`]: paged })
+    await numbers(0)
+    await numbers(1)
+    expect(other.requests).toHaveLength(2)
   })
 
   test('keeps the readable rows, and counts the unreadable ones', async () => {
@@ -47,9 +65,21 @@ describe('the answer of a company’s service', () => {
     ])
   })
 
+  test.each([
+    ['declared as Windows-1252', 'application/json; charset=windows-1252', []],
+    ['of no declared charset', 'application/json', [{ field: 'answer', kind: 'type', harm: 'shown' }]],
+  ])('in Windows-1252, %s, is read with its letters', async (_case, type, faults) => {
+    const text = JSON.stringify({ ListadoOpenOrders: [order('Ñandú')] })
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+    stubGateway({ [`GET ${path}`]: () => new Response(bytes, { headers: { 'Content-Type': type } }) })
+    expect((await listed()).rows.map(({ number }) => number)).toEqual(['Ñandú'])
+    expect(answerFaults().flatMap((answer) => answer.faults)).toMatchObject(faults)
+  })
+
   test('replaces the faults of the previous answer', async () => {
     answering({ ListadoOpenOrders: [order(null)] })
     await listed()
+    noteChange()
     answering({ ListadoOpenOrders: [order('PO-1')] })
     await listed()
     expect(answerFaults()).toEqual([])
@@ -77,6 +107,19 @@ describe('the answer of a company’s service', () => {
     // A late answer to a request that the page no longer shows.
     hideAgain()
     await listed()
+    expect(answerFaults()).toEqual([])
+  })
+
+  test('shows its faults again on the next page that shows it, though nothing is requested again', async () => {
+    const { requests } = answering({ ListadoOpenOrders: [order(null)] })
+    await listed()
+    leaveAnswers()
+    expect(answerFaults()).toEqual([])
+    const { request } = await listed()
+    showAnswer(String(request))()
+    const hide = showAnswer(String(request))
+    expect([requests.length, answerFaults().length]).toEqual([1, 1])
+    hide()
     expect(answerFaults()).toEqual([])
   })
 

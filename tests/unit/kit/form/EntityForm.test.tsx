@@ -107,6 +107,23 @@ describe('an entity form', () => {
     expect(noteOf('name')).toBe('10 / 10')
   })
 
+  test('gives an amount its separators and cents on leaving the field, and keeps text that is no number', async () => {
+    const { user, submit, save } = open(filled)
+    await screen.findByRole('button', { name: 'Save' })
+    expect(field('amount').value).toBe('1.50')
+    await user.clear(field('amount'))
+    await user.type(field('amount'), '1234.5')
+    expect(field('amount').value).toBe('1234.5')
+    await user.tab()
+    expect(field('amount').value).toBe('1,234.50')
+    await user.click(submit())
+    await waitFor(() => expect(save.mock.calls[0]?.[0].amount).toBe(123_450))
+    await user.clear(field('amount'))
+    await user.type(field('amount'), 'much')
+    await user.tab()
+    expect(field('amount').value).toBe('much')
+  })
+
   test('saves once on a double click, and shows that it is saving', async () => {
     let finish: (answer: string) => void = () => undefined
     const save = vi.fn((_: Values) => new Promise<string>((resolve) => (finish = resolve)))

@@ -16,7 +16,9 @@ const Panel = ({ name }: { readonly name: string }) => {
 }
 
 const panel = (name: string, count?: number | null) => ({
-  ...{ name, label: name, count },
+  name,
+  label: name,
+  count,
   content: <Panel name={name} />,
 })
 const tabs = [panel('overdue', 1), panel('due', 1), panel('open', 1250)]

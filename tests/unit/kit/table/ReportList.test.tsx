@@ -2,15 +2,16 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { registerResource } from '#dataProvider/resources.ts'
-import { linkTo } from '#kit/documents/DocumentLink.tsx'
+import { linkTo } from '#kit/files/DocumentLink.tsx'
 import { reportScreen } from '#kit/report/ReportList.tsx'
 import { reportOf } from '#kit/report/report.ts'
 import { read } from '#schema/call.ts'
 import { keyedEntity } from '#schema/entity.ts'
 import { document, flag, integer, money, nullable, oneOf, text } from '#schema/kinds.ts'
 import { listOf } from '#schema/wire/envelope.ts'
-import { address, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { address, person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { failure, json, type StubRequest, stubGateway } from '#tests/support/screens/stubGateway.ts'
+import { stubMedia } from '#tests/support/screens/stubMedia.ts'
 
 const invoice = keyedEntity('invoice', 'id', {
   id: integer('id'),
@@ -26,7 +27,11 @@ const invoices = {
   entity: invoice,
   list: read('GET', '/invoices', {
     access: { signedIn: true, owner: 'caller' },
-    list: { sort: ['number', 'balance'], filter: { q: text('q'), state: oneOf('state', { 1: 'open', 2: 'paid' }) } },
+    list: {
+      sort: ['number', 'balance'],
+      search: ['number'],
+      filter: { state: oneOf('state', { 1: 'open', 2: 'paid' }) },
+    },
     answer: listOf(invoice),
   }),
 }
@@ -55,13 +60,7 @@ const open = (answer: (request: StubRequest) => Response, at = '/invoices') => {
   return { gateway, router, user: userEvent.setup(), last: () => gateway.to('/read/invoices').at(-1)?.query }
 }
 
-const widen = (isPhone: boolean) =>
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: isPhone && query.includes('max-width: 599'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+const widen = (isPhone: boolean) => stubMedia((query) => isPhone && query.includes('max-width: 599'))
 
 beforeEach(() => widen(false))
 afterEach(() => {
@@ -88,6 +87,43 @@ describe('the tooltip of a cell', () => {
 
   test('is left out if the text fits', async () => {
     expect((await openNotes('Customer group', 'Grupo de clientes')).hasAttribute('title')).toBe(false)
+  })
+})
+
+describe('columns and filters about the customer', () => {
+  const About = reportScreen(
+    reportOf({ resource: invoices, columns: ['id', 'number', 'balance'], aboutCustomer: ['number', 'state'] }),
+  )
+
+  test.each([
+    ['a customer', 3, ['id', 'balance'], 0],
+    ['a group', 0, ['id', 'number', 'balance'], 1],
+    ['staff', 4, ['id', 'number', 'balance'], 1],
+  ])('are shown to those who have several: %s', async (_name, roleId, columns, filters) => {
+    registerResource(invoices)
+    stubGateway({ 'GET /read/invoices': () => page(rows) })
+    showInPortal({ '/invoices': <About /> }, '/invoices', person(roleId))
+    const heads = await screen.findAllByRole('columnheader')
+    expect(heads.map(({ textContent }) => textContent?.split('.').at(-1))).toEqual(columns)
+    expect(await screen.findByRole('textbox', { name: 'Search' })).toBeTruthy()
+    expect(screen.queryAllByRole('combobox', { name: /state/ })).toHaveLength(filters)
+  })
+})
+
+describe('what a search found', () => {
+  test.each([
+    [0, '0 rows found'],
+    [1, '1 row found'],
+    [1234, '1,234 rows found'],
+  ])('of %i rows is told to screen readers, and nothing before', async (total, told) => {
+    const { router } = open(({ query }) => {
+      const isFiltered = (query.get('filter') ?? '{}') !== '{}'
+      return isFiltered ? page(total === 0 ? [] : [rows[0] as object], total) : page(rows)
+    })
+    await screen.findByText('A-1')
+    expect(window.document.querySelector('[aria-live="polite"]')?.textContent).toBe('')
+    await act(() => router.navigate(`/invoices?filter=${encodeURIComponent('{"q":"A"}')}`))
+    await waitFor(() => expect(window.document.querySelector('[aria-live="polite"]')?.textContent).toBe(told))
   })
 })
 
@@ -165,7 +201,7 @@ describe('a report', () => {
     },
   )
 
-  test('drops a search on Back, and restores it on a later visit', async () => {
+  test('drops a search on Back and in a later visit, and restores it on Forward', async () => {
     const { user, last, router } = open(() => page(rows))
     const asksFor = (filter: string | null) => waitFor(() => expect(last()?.get('filter')).toBe(filter))
     await user.type(await screen.findByRole('textbox', { name: 'Search' }), 'forge{Enter}')
@@ -178,11 +214,11 @@ describe('a report', () => {
     ])
 
     await act(() => router.navigate(1))
-    await screen.findByRole('button', { name: /Remove the filter/ })
+    await screen.findByRole('button', { name: 'Remove the filter Search: forge' })
     await act(() => router.navigate('/elsewhere'))
     await act(() => router.navigate('/invoices'))
-    await screen.findByRole('button', { name: 'Remove the filter Search: forge' })
-    expect(address()).toContain(encodeURIComponent('"q":"forge"'))
+    await screen.findByText('A-1')
+    expect(screen.queryByRole('button', { name: /Remove the filter/ })).toBeNull()
   })
 
   test('remembers a hidden column', async () => {

@@ -6,6 +6,7 @@ import { decodeAnswer, keyedEntity } from '#schema/entity.ts'
 import { money, text } from '#schema/kinds.ts'
 import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { stubGateway } from '#tests/support/screens/stubGateway.ts'
+import { stubMedia } from '#tests/support/screens/stubMedia.ts'
 
 const line = keyedEntity('line', 'number', { number: text('numero'), balance: money('saldo') })
 
@@ -15,13 +16,7 @@ const lines = [
   { numero: 'A-1', saldo: -0.2 },
 ].map((wire, index) => decodeAnswer(line, wire, `lines[${index}]`))
 
-const phone = (isPhone: boolean) =>
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: isPhone && query.includes('max-width: 599'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+const phone = (isPhone: boolean) => stubMedia((query) => isPhone && query.includes('max-width: 599'))
 
 type Props = Partial<Parameters<typeof RowsReport<typeof line.fields>>[0]>
 

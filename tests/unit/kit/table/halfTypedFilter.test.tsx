@@ -2,15 +2,16 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { registerResource } from '#dataProvider/resources.ts'
-import { datePickers } from '#kit/dates/DateRange.tsx'
+import { datePickers } from '#kit/fields/DateRange.tsx'
 import { reportScreen } from '#kit/report/ReportList.tsx'
 import { reportOf } from '#kit/report/report.ts'
 import { read } from '#schema/call.ts'
 import { keyedEntity } from '#schema/entity.ts'
-import { day, integer, text } from '#schema/kinds.ts'
+import { day, integer } from '#schema/kinds.ts'
 import { listOf } from '#schema/wire/envelope.ts'
 import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { json, stubGateway } from '#tests/support/screens/stubGateway.ts'
+import { stubMedia } from '#tests/support/screens/stubMedia.ts'
 
 const load = keyedEntity('load', 'id', { id: integer('id'), shippedOn: day('fecha') })
 const resource = {
@@ -18,21 +19,14 @@ const resource = {
   entity: load,
   list: read('GET', '/loads', {
     access: { signedIn: true, owner: 'caller' },
-    list: { sort: ['shippedOn'], filter: { q: text('q'), shippedOn: day('fecha') } },
+    list: { sort: ['shippedOn'], filter: { shippedOn: day('fecha') }, search: ['id'] },
     answer: listOf(load),
   }),
 }
 const Loads = reportScreen(reportOf({ resource, columns: ['id', 'shippedOn'] }))
 
 beforeAll(datePickers.load, 60_000)
-beforeEach(() =>
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('pointer: fine'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })),
-)
+beforeEach(() => stubMedia((query) => query.includes('pointer: fine')))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

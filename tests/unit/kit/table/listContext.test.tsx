@@ -90,8 +90,15 @@ const pages = () => screen.getByTestId('pages').textContent
 test('a list provides its state to react-admin, including paging and sorting', async () => {
   render(<List />)
   expect(seen()).toEqual({
-    ...{ resource: 'pieces', first: 1, total: 25, isExact: true, isFetching: false, filterValues: {} },
-    ...{ page: 1, perPage: 10, sort: { field: 'number', order: 'ASC' } },
+    resource: 'pieces',
+    first: 1,
+    total: 25,
+    isExact: true,
+    isFetching: false,
+    filterValues: {},
+    page: 1,
+    perPage: 10,
+    sort: { field: 'number', order: 'ASC' },
   })
   expect(pages()).toBe('false true')
   await userEvent.click(screen.getByRole('button', { name: 'Page 3' }))

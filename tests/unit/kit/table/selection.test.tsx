@@ -22,14 +22,16 @@ const Rows = () => {
   const { data = [], page, setPage } = list
   return (
     <ListContextProvider value={list}>
-      <SelectionBar selected={selection.rows} inSight={data} nameOf={({ id }) => `No. ${id}`}>
-        <button type="button" onClick={() => used(selection.rows.map(idOf))}>
-          Use
-        </button>
-      </SelectionBar>
-      {data.map(({ id }) => (
-        <RowCheckbox key={id} id={id} label={`Row ${id}`} />
-      ))}
+      <div className="list-frame">
+        <SelectionBar selection={selection} nameOf={({ id }) => `No. ${id}`}>
+          <button type="button" onClick={() => used(selection.rows.map(idOf))}>
+            Use
+          </button>
+        </SelectionBar>
+        {data.map(({ id }) => (
+          <RowCheckbox key={id} id={id} label={`Row ${id}`} />
+        ))}
+      </div>
       <button type="button" onClick={() => setPage(3 - page)}>
         Turn
       </button>
@@ -76,7 +78,7 @@ test('a second click deselects a row; the bar is empty without a selection', asy
   const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(buttons()).toEqual(['Turn'])
   await tick(1)
-  expect(buttons()).toEqual(['Select all on this page', 'Clear selection', 'Use', 'Turn'])
+  expect(buttons()).toEqual(['Select all on this page', 'Select all 4', 'Clear selection', 'Use', 'Turn'])
   await tick(1)
   expect(screen.getByRole('status').textContent).toBe('')
   expect(buttons()).toEqual(['Turn'])
@@ -89,6 +91,23 @@ test('the selection can be cleared at once', async () => {
   await press('Select all on this page')
   await press('Clear selection')
   expect([isTicked(3), isTicked(4)]).toEqual([false, false])
+})
+
+test('rows of all pages are selected at once, after those that were selected before', async () => {
+  await tick(2)
+  await press('Select all 4')
+  expect(screen.getByRole('status').textContent).toBe('4 selected')
+  await press('Turn')
+  expect([isTicked(3), isTicked(4)]).toEqual([true, true])
+  await press('Use')
+  expect(used).toHaveBeenCalledExactlyOnceWith([2, 1, 3, 4])
+})
+
+test('Enter on a checkbox moves the focus to the bar, which precedes the rows', async () => {
+  await tick(2)
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement?.textContent).toBe('Select all on this page')
+  expect(screen.getByRole('status').textContent).toBe('1 selected')
 })
 
 test('a selected row is the one of the list after a refetch, and stays as it was on another page', () => {

@@ -1,9 +1,12 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express, { type Response } from 'express'
 import type { Logger } from 'pino'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { fieldsOfEvent, type SecurityEvent, securityEvents } from '#proxy/process/securityEvents.ts'
 import { createSecurityLog, noteRejection } from '#proxy/process/securityLog.ts'
 
 /** Makes a sign-in whose client hangs up; returns the lines of the log after the rejection. */
@@ -37,9 +40,42 @@ test('a rejected sign-in leaves one line although the client has hung up before'
     noteRejection(response, 'invalid_grant', 401)
     noteRejection(response, 'invalid_grant', 401)
   })
-  expect(lines).toEqual([expect.objectContaining({ event: 'signInFailed', network: '127.0.0.1', status: 401 })])
+  expect(lines).toEqual([
+    expect.objectContaining({
+      'event.action': 'signInFailed',
+      'source.address': '127.0.0.1',
+      'http.response.status_code': 401,
+    }),
+  ])
 })
 
 test('a sign-in that is not rejected leaves no line', async () => {
   expect(await hangUp(() => {})).toEqual([])
+})
+
+/** Other programs rely on the words. */
+test('the documentation names each event of the security log with its category', () => {
+  const operations = readFileSync('docs/operations.md', 'utf8')
+  const rows = Object.entries(securityEvents).map(([action, { category }]) => `| \`${action}\` | \`${category[0]}\`, `)
+  expect(rows.filter((row) => !operations.includes(row))).toEqual([])
+})
+
+test('the sample for Vector selects lines by a field that each event has', () => {
+  const sample = parse(readFileSync('deploy/vector.yaml', 'utf8'))
+  const [field = '', word] = sample.transforms.kinds.route.security
+    .slice(1)
+    .split(' == ')
+    .map((text: string) => JSON.parse(text))
+  for (const action of Object.keys(securityEvents) as SecurityEvent[])
+    expect(fieldsOfEvent(action, 'warn')).toHaveProperty([field], word)
+  const inputs = [...Object.values(sample.transforms), ...Object.values(sample.sinks)].flatMap(
+    (part) => (part as { inputs: string[] }).inputs,
+  )
+  const names = [
+    ...Object.keys(sample.sources),
+    ...Object.keys(sample.transforms),
+    'kinds.security',
+    'kinds._unmatched',
+  ]
+  expect(inputs.filter((name) => !names.includes(name))).toEqual([])
 })

@@ -10,7 +10,11 @@ afterEach(() => {
 })
 
 const member = (id: number, name: string, role: string, roleEs: string | null, isSample: boolean) => ({
-  ...{ id, name, role, roleEs, isSample },
+  id,
+  name,
+  role,
+  roleEs,
+  isSample,
 })
 const zdenka = member(9, 'Zdenka Malá', 'Foundry Lead', 'Jefatura de fundición', false)
 const oskar = member(2, 'Oskar Lind', 'Toolmaker', null, false)

@@ -7,14 +7,35 @@ import { saveCsv } from '#tests/support/screens/savedFiles.ts'
 import { json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const contract = {
-  ...{ IdContrato: 3, Contrato: 'Rings', StatusContract: 'In Process', FechaInicio: '2025-01-01', FechaFin: null },
-  ...{ YearDuration: 2, DocumentosFirmados: 'Yes', ContractExtension: '', ExtensionUtil: null, FrozenPeriod: 8 },
-  ...{ PaymentTerms: 'Net 45', AceleratedPaymentProgram: 'No', Incoterm: 'FCA', DeliveryPoint: 'Entrega en Planta' },
-  ...{ PriceAdjusment: 'Anual', MesAjustePrecio: 4, PriceReconciliation: 'By invoice' },
+  IdContrato: 3,
+  Contrato: 'Rings',
+  StatusContract: 'In Process',
+  FechaInicio: '2025-01-01',
+  FechaFin: null,
+  YearDuration: 2,
+  DocumentosFirmados: 'Yes',
+  ContractExtension: '',
+  ExtensionUtil: null,
+  FrozenPeriod: 8,
+  PaymentTerms: 'Net 45',
+  AceleratedPaymentProgram: 'No',
+  Incoterm: 'FCA',
+  DeliveryPoint: 'Entrega en Planta',
+  PriceAdjusment: 'Anual',
+  MesAjustePrecio: 4,
+  PriceReconciliation: 'By invoice',
 }
 const line = {
-  ...{ referencia: 'R-1', partNumber: 'C-1', AnvilPartNumber: 'P-1', precio: 1234.5, marketShareMinimo: 40 },
-  ...{ marketShareMaximo: null, va: 'Machining', rawMaterialType: 'Cliente', programas: 'C-7', clienteFinal: 'Oriel' },
+  referencia: 'R-1',
+  partNumber: 'C-1',
+  AnvilPartNumber: 'P-1',
+  precio: 1234.5,
+  marketShareMinimo: 40,
+  marketShareMaximo: null,
+  va: 'Machining',
+  rawMaterialType: 'Cliente',
+  programas: 'C-7',
+  clienteFinal: 'Oriel',
 }
 
 const show = (more: object = {}, language: 'en' | 'es' = 'en') => {
@@ -103,11 +124,28 @@ describe('the contract agreement', () => {
     const table = await screen.findByRole('table', { name: 'Contract lines' })
     await screen.findByText('R-1')
     expect([...table.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual([
-      ...['Reference', 'Part Number', 'Anvil Part Number', 'Current Price', 'Market Share Min', 'Market Share Max'],
-      ...['VA', 'Raw Material Direction', 'Program', 'End User'],
+      'Reference',
+      'Part Number',
+      'Anvil Part Number',
+      'Current Price',
+      'Market Share Min',
+      'Market Share Max',
+      'VA',
+      'Raw Material Direction',
+      'Program',
+      'End User',
     ])
     expect([...table.querySelectorAll('tbody tr:first-child > *')].map((cell) => cell.textContent)).toEqual([
-      ...['R-1', 'C-1', 'P-1', '$1,234.50', '40%', '-', 'Machining', 'Customer', 'C-7', 'Oriel'],
+      'R-1',
+      'C-1',
+      'P-1',
+      '$1,234.50',
+      '40%',
+      '-',
+      'Machining',
+      'Customer',
+      'C-7',
+      'Oriel',
     ])
   })
 

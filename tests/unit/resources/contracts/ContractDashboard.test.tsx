@@ -9,9 +9,19 @@ import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const unknown = {
-  ...{ YearDuration: null, DocumentosFirmados: '', ContractExtension: '', ExtensionUtil: null, FrozenPeriod: null },
-  ...{ PaymentTerms: '', AceleratedPaymentProgram: '', Incoterm: '', DeliveryPoint: '', PriceAdjusment: '' },
-  ...{ MesAjustePrecio: null, PriceReconciliation: '', StatusContract: 'Active' },
+  YearDuration: null,
+  DocumentosFirmados: '',
+  ContractExtension: '',
+  ExtensionUtil: null,
+  FrozenPeriod: null,
+  PaymentTerms: '',
+  AceleratedPaymentProgram: '',
+  Incoterm: '',
+  DeliveryPoint: '',
+  PriceAdjusment: '',
+  MesAjustePrecio: null,
+  PriceReconciliation: '',
+  StatusContract: 'Active',
 }
 const contracts = [
   { ...unknown, IdContrato: 1, Contrato: 'Late rings', FechaInicio: '2090-01-01', FechaFin: '2099-12-31' },

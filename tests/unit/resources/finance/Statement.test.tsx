@@ -1,9 +1,12 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setEmbeddedServices } from '#dataProvider/calls/foreign.ts'
 import { setCurrentCustomer } from '#dataProvider/customer.ts'
-import { address } from '#tests/support/screens/portalScreen.tsx'
-import { json } from '#tests/support/screens/stubGateway.ts'
-import { account, accountGateway, customerId, dueLine, line, openLine } from './account.ts'
+import { UnreadableContext } from '#kit/table/unreadable.ts'
+import Statement from '#resources/finance/statement/Statement.tsx'
+import { address, showInPortal } from '#tests/support/screens/portalScreen.tsx'
+import { failure, json } from '#tests/support/screens/stubGateway.ts'
+import { account, accountGateway, customerId, dueLine, line, openLine, parts, paths, statesPath } from './account.ts'
 import { rowsOf, show, showAccount } from './statementScreen.tsx'
 
 beforeEach(() => setCurrentCustomer(customerId))
@@ -101,15 +104,6 @@ describe('the statement tabs', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Invoices not due yet (2)')
   })
 
-  test('count no days below 0', async () => {
-    const due = '2026-11-05'
-    const wrong = { fechavencimiento: due, diasvencidos: -3 }
-    await showAccount({ lstoverdue: [line('A1', wrong)], lstdueammount: [line('B1', { diasvencidos: 3 })] })
-    expect(rowsOf('Overdue Invoices')[1]?.[2]).toBe('0')
-    openTab('Invoices due this month')
-    expect(rowsOf('Invoices due this month')[1]?.[2]).toBe('0')
-  })
-
   test('link an invoice to its document in a new tab, if it has one', async () => {
     await showAccount({
       lstoverdue: [line('A1'), line('A2', { enlancefinal: null }), line('A3', { enlancefinal: '' })],
@@ -131,12 +125,6 @@ describe('the statement tabs', () => {
 })
 
 describe('the balance', () => {
-  test('is the sum of its parts, under either wire spelling', async () => {
-    const other = { total: undefined, overdueammount: undefined, dueammount: undefined, openammount: undefined }
-    await showAccount({ ...other, totaloverdue: 1.1, totaldueammount: 2.2, totalopenammount: 3.3 })
-    expect((await balance()).getAttribute('aria-label')).toContain('Total Balance $6.60, Overdue amount $1.10')
-  })
-
   test('shows a negative open amount as 0, and the credit in a note', async () => {
     await showAccount({ overdueammount: 500, dueammount: 0, openammount: -120.5, total: 379.5 })
     expect((await balance()).getAttribute('aria-label')).toMatch(/Total Balance \$379\.50.*not due yet \$0\.00$/)
@@ -144,37 +132,83 @@ describe('the balance', () => {
   })
 })
 
-describe('Credit hold', () => {
-  test.each([[[19]], [[20]], [[20, 20, 1]]])('is not shown for invoices %j days overdue', async (days) => {
-    await showAccount({ lstoverdue: days.map((diasvencidos, at) => line(`A${at}`, { diasvencidos })) })
-    expect(screen.queryByText('Credit hold')).toBeNull()
-    expect(screen.getByText('No credit hold.')).toBeTruthy()
+test('Credit hold is shown with the invoices more than 20 days overdue, and the sum that lifts it', async () => {
+  const lines = [20, 21, 45].map((diasvencidos, at) => line(`A${at}`, { diasvencidos }))
+  lines.push(line('N', { diasvencidos: 45, saldofactura: -50 }))
+  show(accountGateway({ statement: () => json({ paymentScore: [account({ lstoverdue: lines })] }) }))
+  const reason = '2 invoices are more than 20 days overdue. Paying $200.50 lifts it.'
+  expect((await screen.findByRole('alert')).textContent).toBe(`Credit hold Shipments are stopped: ${reason}`)
+  expect(screen.queryByText('No credit hold.')).toBeNull()
+})
+
+describe('a connected service', () => {
+  const services = { auth: true, read: true, write: true, content: true }
+  beforeEach(() => setEmbeddedServices({ ...services, read: false }))
+  afterEach(() => setEmbeddedServices(services))
+
+  test('without days of an invoice has a credit hold counted from the due date', async () => {
+    const lines = [line('A1', { diasvencidos: null })]
+    show(accountGateway({ statement: () => json({ paymentScore: [account({ lstoverdue: lines })] }) }))
+    expect((await screen.findByRole('alert')).textContent).toContain('1 invoice is more than 20 days overdue')
   })
 
+  test('with an invoice that cannot be read says that the hold is not known, and counts no invoices', async () => {
+    accountGateway({
+      statement: () => json({ paymentScore: [account({ lstoverdue: [line('A1', { diasvencidos: 3 })] })] }),
+    })
+    const page = (
+      <UnreadableContext value={{ records: ['invoice'], fields: [] }}>
+        <Statement />
+      </UnreadableContext>
+    )
+    showInPortal({ '/statement': page }, '/statement')
+    expect(await screen.findByText(/^It is not known if there is a credit hold/)).toBeTruthy()
+    expect(screen.queryByText('No credit hold.')).toBeNull()
+    expect(await screen.findByText('# of invoices (incomplete)')).toBeTruthy()
+    expect(screen.getByRole('tab', { name: 'Overdue Invoices' })).toBeTruthy()
+  })
+
+  test('without a part of the balance shows none', async () => {
+    show(accountGateway({ statement: () => json({ paymentScore: [account({ overdueammount: null })] }) }))
+    expect(await screen.findByText('The service did not send the whole balance.')).toBeTruthy()
+    expect(screen.queryByText('$0.00')).toBeNull()
+  })
+})
+
+describe('nothing is claimed of a credit hold that is not known', () => {
+  const showService = (more: object) =>
+    show(accountGateway({ statement: () => json({ paymentScore: [account(more)] }) }))
+
   test.each([
-    [[21], '1 invoice is more than 20 days overdue.'],
-    [[20, 21, 45], '2 invoices are more than 20 days overdue.'],
-  ])('is shown for invoices %j days overdue', async (days, reason) => {
-    const lines = days.map((diasvencidos, at) => line(`A${at}`, { diasvencidos }))
-    show(accountGateway({ statement: () => json({ paymentScore: [account({ lstoverdue: lines })] }) }))
-    expect((await screen.findByRole('alert')).textContent).toBe(`Credit hold Shipments are stopped: ${reason}`)
+    ['leaves out all overdue lines', { overdueammount: 100.25 }],
+    ['leaves out some of them', { overdueammount: 200.5, lstoverdue: [line('A1', { diasvencidos: 3 })] }],
+    ['has no overdue amount', { overdueammount: undefined, lstoverdue: [line('A1', { diasvencidos: 3 })] }],
+  ])('if the service %s', async (_, more) => {
+    showService(more)
+    expect(await screen.findByText(/^It is not known if there is a credit hold/)).toBeTruthy()
+    expect(screen.queryByText(/No credit hold|Shipments are stopped/)).toBeNull()
+  })
+
+  test('except for the invoices that stop shipments in any case', async () => {
+    showService({ overdueammount: 200.5, lstoverdue: [line('A1')] })
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'some invoices are more than 20 days overdue. Others are missing or could not be read.',
+    )
+    expect(screen.queryByText(/lifts it/)).toBeNull()
   })
 })
 
 describe('the payment score', () => {
-  const tooltip = 'Percentage of invoices paid on time over total invoices paid in the last 12 months'
-
   test.each([
-    [100, 'Good'],
     [85, 'Good'],
-    [84, 'Fair'],
     [70, 'Fair'],
     [69, 'Poor'],
-    [0, 'Poor'],
   ])('of %i is %s', async (porcentaje, word) => {
     show(accountGateway({ score: () => json({ porcentaje }) }))
     const gauge = await screen.findByRole('img', { name: /^Payment score/ })
-    expect(gauge.getAttribute('aria-label')).toBe(`Payment score. ${porcentaje}%. ${word}. ${tooltip}`)
+    expect(gauge.getAttribute('aria-label')).toBe(
+      `Payment score. ${porcentaje}%. ${word}. Percentage of invoices paid on time over total invoices paid in the last 12 months`,
+    )
   })
 
   test('shows paid on time and total invoices', async () => {
@@ -187,4 +221,122 @@ describe('the payment score', () => {
     expect(await screen.findByText('No invoice was paid in the last 12 months.')).toBeTruthy()
     expect(screen.getByRole('img', { name: /^Payment score\. No data/ })).toBeTruthy()
   })
+})
+
+describe('the statement panels', () => {
+  test('show bank details and the agreed terms', async () => {
+    await showAccount({ lstoverdue: [line('A1')], lstopenammount: [openLine('C1'), openLine('C2')] })
+    await screen.findByText('EXW Ex Works')
+    await screen.findByText('BRNOUS44')
+    expect(rowsOf('Payment information')).toEqual([
+      ['Beneficiary', 'Anvil Forged Products'],
+      ['Bank', 'Banco Regio Norte'],
+      ['City', 'Laredo, Texas'],
+      ['Account number', '0001234'],
+      ['Routing number', '114900000'],
+      ['SWIFT', 'BRNOUS44'],
+    ])
+    expect(rowsOf('Payment Terms')).toEqual([
+      ['Incoterm', 'EXW Ex Works'],
+      ['Delivery Point', 'Laredo, Texas'],
+      ['Terms', 'Net 30 days'],
+      ['# of invoices', '3'],
+    ])
+  })
+
+  test('show a dash for missing values', async () => {
+    show(accountGateway({ terms: () => json({ paymentterms: [] }), bank: () => json({ bankDetails: [] }) }))
+    await screen.findByText(/^(Shipments are stopped|No credit hold)/)
+    await waitFor(() => expect(rowsOf('Payment information').map((row) => row[1])).toEqual(Array(6).fill('-')))
+    expect(rowsOf('Payment Terms').map((row) => row[1])).toEqual(['-', '-', '-', '0'])
+  })
+})
+
+describe('a failed call of the statement', () => {
+  const shownBy = {
+    statement: () => screen.findByText(/^(Shipments are stopped|No credit hold)/),
+    terms: () => screen.findByText('EXW Ex Works'),
+    score: () => screen.findByText('23 of 25 invoices paid on time'),
+    bank: () => screen.findByText('BRNOUS44'),
+  }
+
+  test.each(parts)('leaves the rest of the page usable: %s', async (part) => {
+    show(accountGateway({ [part]: () => failure(500, 'internal') }))
+    await screen.findAllByRole('button', { name: 'Retry' })
+    for (const other of parts) if (other !== part) expect(await shownBy[other]()).toBeTruthy()
+  })
+
+  test.each(parts)('is repeated on Retry: %s', async (part) => {
+    let isDown = true
+    const whole = accountGateway()
+    const answer = globalThis.fetch
+    const gateway = accountGateway({
+      [part]: () => (isDown ? failure(503, 'unavailable') : answer(paths[part])),
+    })
+    show(gateway)
+    const [retry] = await screen.findAllByRole('button', { name: 'Retry' })
+    isDown = false
+    if (retry) fireEvent.click(retry)
+    expect(await shownBy[part]()).toBeTruthy()
+    expect(gateway.to(paths[part])).toHaveLength(2)
+    expect(whole.to(paths[part])).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+
+  test('for the account shows the error, empty tables and no shipment note', async () => {
+    show(accountGateway({ statement: () => failure(500, 'internal') }))
+    await shownBy.terms()
+    const panel = within(await screen.findByRole('tabpanel'))
+    expect(await panel.findByRole('alert')).toBeTruthy()
+    expect(panel.getByText('No results found.')).toBeTruthy()
+    expect(screen.queryByText(/^(Shipments are stopped|No credit hold)/)).toBeNull()
+    expect(rowsOf('Payment Terms').at(-1)).toEqual(['# of invoices', '-'])
+  })
+})
+
+test('the statement shows loading states and no empty states while loading', () => {
+  const never = () => new Promise<Response>(() => {})
+  show(accountGateway({ statement: never, terms: never, score: never, bank: never }))
+  expect(screen.getAllByRole('status', { name: 'Loading...' })).not.toEqual([])
+  expect(screen.queryByText('No results found.')).toBeNull()
+})
+
+const state = (invoice: string, more: object) => ({
+  invoice,
+  state: 'disputed',
+  amount: 10,
+  since: '2026-11-05',
+  request: null,
+  answer: null,
+  disputed: 0,
+  reference: null,
+  held: 0,
+  ...more,
+})
+
+test('the statement shows its rows with their states, which do not wait for the account', async () => {
+  const [statement, states] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
+  const gateway = show(accountGateway({ statement: () => statement.promise, states: () => states.promise }))
+  await waitFor(() => expect(gateway.to(statesPath)).toHaveLength(1))
+  const lines = ['A1', 'A2', 'A3'].map((number) => line(number))
+  statement.resolve(json({ paymentScore: [account({ lstoverdue: lines })] }))
+  await screen.findByText(/^Shipments are stopped/)
+  expect(screen.queryByRole('link', { name: 'A1' })).toBeNull()
+  states.resolve(
+    json([
+      state('A1', { request: 'RQ26-000001', disputed: 10 }),
+      state('A2', { state: 'inReference', amount: 99.5, reference: '123456789012', held: 99.5 }),
+    ]),
+  )
+  await screen.findByRole('link', { name: 'A1' })
+  expect(screen.getByText('Disputed: 10.00')).toBeTruthy()
+  for (const word of ['RQ26-000001', 'In bank reference: 99.50', /^Reference 123456789012 · 99.50/])
+    expect(screen.getByText(word)).toBeTruthy()
+  expect(gateway.to(statesPath)).toHaveLength(1)
+})
+
+test('the statement shows its rows if the states fail', async () => {
+  const statement = () => json({ paymentScore: [account({ lstoverdue: [line('A1')] })] })
+  show(accountGateway({ statement, states: () => failure(500, 'internal') }))
+  expect(await screen.findByRole('link', { name: 'A1' })).toBeTruthy()
 })

@@ -15,21 +15,42 @@ export const line = (number: string, more: object = {}) => ({
 export const dueLine = (number: string) => line(number, { fechavencimiento: '2026-11-30', diasvencidos: -25 })
 export const openLine = (number: string) => line(number, { fechavencimiento: '2026-12-01', diasvencidos: -26 })
 
-export const account = (more: object = {}) => ({
-  ...{ total: 0, overdueammount: 0, dueammount: 0, openammount: 0 },
-  ...{ lstoverdue: [], lstdueammount: [], lstopenammount: [] },
-  ...{ idcrm: String(customerId), hashClientId: 'cafe' },
+interface AccountParts {
+  readonly lstoverdue?: readonly { readonly saldofactura: number }[]
+  readonly overdueammount?: number | null | undefined
+}
+
+/** Account of which the overdue amount is that of its lines. */
+export const account = ({ lstoverdue = [], ...more }: object & AccountParts = {}) => ({
+  total: 0,
+  overdueammount: lstoverdue.reduce((sum, { saldofactura }) => sum + saldofactura * 100, 0) / 100,
+  dueammount: 0,
+  openammount: 0,
+  lstoverdue,
+  lstdueammount: [],
+  lstopenammount: [],
+  idcrm: String(customerId),
+  hashClientId: 'cafe',
   ...more,
 })
 
 const terms = {
-  ...{ incoterm: 'EXW Ex Works', deliverypoint: 'Laredo, Texas', condicioncredito: 'Net 30 days' },
-  ...{ phone: null, fax: null, idcrm: String(customerId), direccionentrega: null },
+  incoterm: 'EXW Ex Works',
+  deliverypoint: 'Laredo, Texas',
+  condicioncredito: 'Net 30 days',
+  phone: null,
+  fax: null,
+  idcrm: String(customerId),
+  direccionentrega: null,
 }
 
 const bank = {
-  ...{ beneficiary: 'Anvil Forged Products', bank: 'Banco Regio Norte', city: 'Laredo, Texas' },
-  ...{ accountNumber: '0001234', routingNumber: '114900000', swift: 'BRNOUS44' },
+  beneficiary: 'Anvil Forged Products',
+  bank: 'Banco Regio Norte',
+  city: 'Laredo, Texas',
+  accountNumber: '0001234',
+  routingNumber: '114900000',
+  swift: 'BRNOUS44',
 }
 
 export const paths = {
@@ -39,22 +60,27 @@ export const paths = {
   bank: '/read/Account/BankDetails/',
 } as const
 
-export const disputesPath = '/read/api/Requests'
+export const statesPath = `/read/api/Customers/${customerId}/invoice-states`
 
 type Part = keyof typeof paths
 export const parts = Object.keys(paths) as Part[]
 
 export const accountGateway = (
-  more: Partial<Record<Part | 'disputes', (request: StubRequest) => Response | Promise<Response>>> = {},
+  more: Partial<Record<Part | 'states' | 'promises', (request: StubRequest) => Response | Promise<Response>>> = {},
 ) => {
   const answers = {
     statement: () => json({ paymentScore: [account()] }),
     terms: () => json({ paymentterms: [terms] }),
     score: () => json({ porcentaje: 92, pagadasatiempo: 23, pagadas: 25 }),
     bank: () => json({ bankDetails: [bank] }),
-    disputes: () => json([]),
+    states: () => json([]),
+    promises: () => json([]),
     ...more,
   }
-  const all = Object.entries({ ...paths, disputes: disputesPath })
+  const all = Object.entries({
+    ...paths,
+    states: statesPath,
+    promises: `/read/api/Customers/${customerId}/payment-promises`,
+  })
   return stubGateway(Object.fromEntries(all.map(([part, path]) => [`GET ${path}`, answers[part as Part]])))
 }

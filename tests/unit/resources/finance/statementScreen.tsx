@@ -11,7 +11,7 @@ export const show = (gateway = accountGateway(), path = '/statement') => {
 
 export const showAccount = async (more: object, path?: string) => {
   show(accountGateway({ statement: () => json({ paymentScore: [account(more)] }) }), path)
-  await screen.findByText(/^(Shipments are stopped|No credit hold)/)
+  await screen.findByRole('img', { name: /^Total Balance/ })
 }
 
 /** Columns of values; a last cell of invoices has the action of the row. */

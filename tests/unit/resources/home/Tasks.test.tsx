@@ -9,10 +9,18 @@ import { notOfferedCode } from '#schema/wire/offered.ts'
 import { Header } from '#src/app/header/Header.tsx'
 import { address, person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
+import { isPhone, stubMedia } from '#tests/support/screens/stubMedia.ts'
 
 const row = (key: string, more: object = {}) => ({
-  ...{ key, number: `N-${key}`, about: 'Bar 4', place: null, customerId: 3, customer: 'Brennholt', day: null },
-  ...{ amount: null, ...more },
+  key,
+  number: `N-${key}`,
+  about: 'Bar 4',
+  place: null,
+  customerId: 3,
+  customer: 'Brennholt',
+  day: null,
+  amount: null,
+  ...more,
 })
 const bars = { kind: 'bar', count: 5, rows: [row('1', { day: '2026-11-01' }), row('2', { customerId: 4 })] }
 const requotes = { kind: 'requote', count: 1, rows: [row('7', { about: '<b>dear</b>', amount: 1234.5 })] }
@@ -65,12 +73,7 @@ test('the to-do panel shows each kind with its count, its rows and a link to all
 })
 
 test('on a phone the first kind is open, and the others are folded to their counts', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width: 599'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  stubMedia(isPhone)
   show(() => json(some))
   const folds = [await group('Bars to approve'), await group('Requotes requested')].map((one) =>
     one.querySelector('details'),

@@ -38,15 +38,28 @@ export const qualities = (...percentages: number[]) =>
   months.map(([mes, periodo], at) => ({ mes, periodo, Porcentaje: percentages[at], TotalQuejas: at }))
 
 export const contacts = {
-  ...{ NombreVendedor: 'Iris Sandoval', CorreoVendedor: 'iris@anvil.example', GuidVendedor: 'g-1' },
-  ...{ NombreBackup: 'Bruno Back', CorreoBackup: 'bruno@anvil.example', GuidBackup: 'g-2' },
-  ...{ NombreRepresentante: 'Rita Rep', CorreoRepresentante: 'rita@anvil.example', GuidRepresentante: 'g-3' },
-  ...{ NombreCobranza: 'Cora Cobranza', CorreoCobranza: 'cora@anvil.example', GuidCobranza: 'g-4' },
+  NombreVendedor: 'Iris Sandoval',
+  CorreoVendedor: 'iris@anvil.example',
+  GuidVendedor: 'g-1',
+  NombreBackup: 'Bruno Back',
+  CorreoBackup: 'bruno@anvil.example',
+  GuidBackup: 'g-2',
+  NombreRepresentante: 'Rita Rep',
+  CorreoRepresentante: 'rita@anvil.example',
+  GuidRepresentante: 'g-3',
+  NombreCobranza: 'Cora Cobranza',
+  CorreoCobranza: 'cora@anvil.example',
+  GuidCobranza: 'g-4',
 }
 
 export const news = (id: number, more: object = {}) => ({
-  ...{ id, publishedOn: '2026-11-05', title: `News ${id}`, body: `Body ${id}` },
-  ...{ titleEs: null, bodyEs: null, link: null },
+  id,
+  publishedOn: '2026-11-05',
+  title: `News ${id}`,
+  body: `Body ${id}`,
+  titleEs: null,
+  bodyEs: null,
+  link: null,
   ...more,
 })
 

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '#dataProvider/customer.ts'
 import { registerResource } from '#dataProvider/resources.ts'
-import { datePickers } from '#kit/dates/DateRange.tsx'
-import { businessToday } from '#kit/dates/days.ts'
-import { formatDay } from '#kit/kinds/formats.ts'
+import { datePickers } from '#kit/fields/DateRange.tsx'
+import { businessToday } from '#kit/fields/days.ts'
+import { formatDay } from '#kit/fields/formats.ts'
+import InTransit from '#resources/logistics/in-transit/InTransit.tsx'
+import { report as inTransit } from '#resources/logistics/in-transit/report.ts'
 import ReadyToShip from '#resources/logistics/ready-to-ship/ReadyToShip.tsx'
 import { report } from '#resources/logistics/ready-to-ship/report.ts'
 import * as shipments from '#resources/logistics/shipment-documents/ShipmentDocuments.tsx'
@@ -33,16 +35,23 @@ const cellsOf = async (text: string) => [...((await screen.findByText(text)).clo
 
 describe('loads ready to ship', () => {
   const load = (number: number, days: number, more: object = {}) => ({
-    ...{
-      Invoice: `F-${number}`,
-      CustomerRequestDate: '2026-10-01',
-      PO: `PO-${number}`,
-      CustomerPN: 'C-1',
-      Quantity: 5,
-    },
-    ...{ TotalFactura: 1_234_567.8, NotificationDate: daysAfter(businessToday(), -days), Nombre: 'EXW', IdIncoterm: 5 },
-    ...{ HashOrderId: 'a', HashFolioId: 'b', CoC: 'CC1,CC2', DireccionEmbarque: '', CodigoPostal: '', Ciudad: '' },
-    ...{ Pais: '', ...more },
+    Invoice: `F-${number}`,
+    CustomerRequestDate: '2026-10-01',
+    PO: `PO-${number}`,
+    CustomerPN: 'C-1',
+    Quantity: 5,
+    TotalFactura: 1_234_567.8,
+    NotificationDate: daysAfter(businessToday(), -days),
+    Nombre: 'EXW',
+    IdIncoterm: 5,
+    HashOrderId: 'a',
+    HashFolioId: 'b',
+    CoC: 'CC1,CC2',
+    DireccionEmbarque: '',
+    CodigoPostal: '',
+    Ciudad: '',
+    Pais: '',
+    ...more,
   })
   const show = (rows: readonly object[]) => {
     stubGateway({ 'GET /read/api/Customers/101/readyToShip': () => json({ value: JSON.stringify(rows) }) })
@@ -140,18 +149,43 @@ describe('loads ready to ship', () => {
   })
 })
 
+test('loads in transit link a tracking number to the page of its carrier', async () => {
+  const load = { Invoice: '', CustomerRequestDate: '2026-11-05', PO: 'PO-1', PickUpDate: '2026-11-18' }
+  const rows = [
+    { ...load, CustomerPN: 'known', Transportista: 'Kestrel Bay', NumeroGuia: '7/8' },
+    { ...load, CustomerPN: 'unknown', Transportista: 'Sierra Larga', NumeroGuia: '1Z' },
+    { ...load, CustomerPN: 'none', Transportista: 'Kestrel Bay', NumeroGuia: '1' },
+  ]
+  registerResource(inTransit.resource)
+  stubGateway({
+    'GET /read/api/Customers/101/inTransit': () => json({ value: JSON.stringify(rows) }),
+    'GET /read/api/TrackingPages': () =>
+      json([{ carrier: 'KESTREL BAY', template: 'https://kestrel.example/{number}' }]),
+  })
+  showInPortal({ '/i': <InTransit /> }, '/i')
+  const link = await screen.findByRole('link', { name: '7/8' })
+  expect(link.getAttribute('href')).toBe('https://kestrel.example/7%2F8')
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+  const shown = async (part: string) => (await cellsOf(part)).at(-1)
+  expect(textsOf([(await shown('unknown')) as Element, (await shown('none')) as Element])).toEqual(['1Z', '-'])
+  expect((await shown('unknown'))?.querySelector('a')).toBe(null)
+})
+
 describe('shipment documents', () => {
   const load = (number: number, more: object = {}) => ({
-    ...{
-      PO: `PO-${number} - 1`,
-      Cantidad: 1_000,
-      PN: 'P-1',
-      JO: `J-${number}`,
-      Mtrs: [],
-      Facturas: [],
-      PacketList: [],
-    },
-    ...{ Bols: [], ETA: null, LoadStatus: 'Ready', LastLocation: '', Xml: [], ...more },
+    PO: `PO-${number} - 1`,
+    Cantidad: 1_000,
+    PN: 'P-1',
+    JO: `J-${number}`,
+    Mtrs: [],
+    Facturas: [],
+    PacketList: [],
+    Bols: [],
+    ETA: null,
+    LoadStatus: 'Ready',
+    LastLocation: '',
+    Xml: [],
+    ...more,
   })
   const show = (tipo: number, rows: readonly object[]) => {
     stubGateway({
@@ -161,9 +195,11 @@ describe('shipment documents', () => {
     showInPortal({ '/s': <shipments.default /> }, '/s')
   }
 
+  const ownFilters = ['Documents', 'Certificate', 'Shipped from', 'Shipped to']
+
   test.each([
-    [1, ['PO', 'Job Order', 'Part Number', 'Bol Number', 'Shipment Date', 'Documents']],
-    [2, ['PO', 'Job Order', 'Part Number', 'Documents']],
+    [1, ['PO', 'Job Order', 'Part Number', 'Bol Number', 'Shipment Date', ...ownFilters]],
+    [2, ['PO', 'Job Order', 'Part Number', ...ownFilters]],
   ])('of unit type %i are searched by %j', async (tipo, expected) => {
     show(tipo, [load(1)])
     await vi.waitFor(() => expect(filters().slice(0, expected.length)).toEqual(expected), 10_000)
@@ -197,7 +233,13 @@ describe('shipment documents', () => {
 
   describe('with packs', () => {
     const paper = (kind: string, state: string, more: object = {}) => ({
-      ...{ kind, number: '', state, isRequired: state !== 'notRequired', expectedOn: null, link: null, data: null },
+      kind,
+      number: '',
+      state,
+      isRequired: state !== 'notRequired',
+      expectedOn: null,
+      link: null,
+      data: null,
       ...more,
     })
     const link = '/content/api/Main/0xw1/DocumentFile#millTest'
@@ -223,21 +265,58 @@ describe('shipment documents', () => {
         return json({}, { status: 503 })
       })
       const [cells, whole] = [await cellsOf('PO-1 - 1'), await cellsOf('PO-2 - 1')]
-      expect([cells[12]?.textContent, whole[12]?.textContent]).toEqual(['1 of 3Without MTR, BOL', '1 of 1'])
-      const reports = within(cells[4] as HTMLElement)
-      expect(reports.getAllByRole('link')).toHaveLength(1)
+      expect([cells[2]?.textContent, whole[2]?.textContent]).toEqual(['1 of 3Without MTR, BOL', '1 of 1'])
+      const reports = within(cells[7] as HTMLElement)
+      expect(reports.getAllByRole('link', { name: 'Mill test report W1' })).toHaveLength(1)
       const name = 'Mill test report U1 · Expected 05/Dec/2026'
       expect(reports.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true')
       await userEvent.click(screen.getByRole('button', { name: '1 of 3, PO-1 - 1, J-1' }))
       const dialog = within(await screen.findByRole('dialog', { name: 'Documents of bill of lading BL7' }))
       await dialog.findByRole('heading', { name: 'PO-1 - 1' })
       expect(textsOf(dialog.getAllByRole('listitem'))).toEqual([
-        ...['Mill test report W1DataAvailable', 'Mill test report U1Expected 05/Dec/2026', 'Bill of ladingMissing'],
+        'Mill test report W1DataAvailable',
+        'Mill test report U1Expected 05/Dec/2026',
+        'Bill of ladingMissing',
         'Invoice as XMLNot required',
       ])
       // Four documents are listed, three are required.
       expect(dialog.getAllByText('Required documents: 1 of 3 · Without MTR, BOL')).toHaveLength(2)
       await userEvent.click(dialog.getByRole('button', { name: 'Download zip' }))
+      await vi.waitFor(() => expect(zips).toEqual([{ loads: [71] }]))
+    })
+
+    test('of a selection with more documents than a zip holds are downloaded month by month', async () => {
+      const many = (at: number) =>
+        Array.from({ length: 1_001 }, (_, of) =>
+          paper('millTest', 'available', {
+            number: `H${at}-${of}`,
+            link: `/content/api/Main/0x${at}x${of}/DocumentFile`,
+          }),
+        )
+      show(2, [
+        load(1, { IdEmbarque: 71, FechaEmbarque: '2026-09-30', Documentos: many(1) }),
+        load(2, { IdEmbarque: 72, FechaEmbarque: '2026-10-01', Documentos: many(2) }),
+      ])
+      const answer = fetch
+      const zips: unknown[] = []
+      vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+        if (!url.endsWith('/packs')) return answer(url, init)
+        zips.push(JSON.parse(String(init.body)))
+        return json({}, { status: 503 })
+      })
+      for (const order of ['PO-1 - 1', 'PO-2 - 1']) {
+        const row = (await screen.findByText(order)).closest('tr') as HTMLElement
+        await userEvent.click(within(row).getByRole('checkbox'))
+      }
+      const bar = within(
+        screen.getByRole('group', { name: 'Documents of the selected loads' }).parentElement as HTMLElement,
+      )
+      expect(bar.queryByRole('button', { name: 'Download zip' })).toBeNull()
+      expect(
+        bar.getByText(/^2,002 documents\. A zip can hold up to 2,000; download the loads of one month/),
+      ).toBeTruthy()
+      expect(textsOf(bar.getAllByRole('button', { name: /^\w{3}\/2026$/ }))).toEqual(['Oct/2026', 'Sep/2026'])
+      await userEvent.click(bar.getByRole('button', { name: 'Sep/2026' }))
       await vi.waitFor(() => expect(zips).toEqual([{ loads: [71] }]))
     })
 
@@ -247,6 +326,7 @@ describe('shipment documents', () => {
       show(2, [own])
       expect(await cellsOf('PO-1 - 1')).toHaveLength(12)
       expect(filters()).toEqual(['PO', 'Job Order', 'Part Number'])
+      expect(screen.getByText(/^The connected service does not tell shipping days/)).toBeTruthy()
       setOffers({ isEmbedded: { auth: true, read: true, write: true, content: true }, offersAdditions: false })
     })
   })
@@ -254,9 +334,10 @@ describe('shipment documents', () => {
   test('have a disabled button or one link per document, and show an unknown status unchanged', async () => {
     show(2, [load(1), load(2, { Mtrs: ['/content/1', '/content/2'], LoadStatus: 'Held at customs' })])
     const [none, some] = [await cellsOf('PO-1 - 1'), await cellsOf('PO-2 - 1')]
-    for (const at of [4, 5, 6, 7, 11])
+    expect(screen.getByRole('columnheader', { name: 'Shipped' })).toBeTruthy()
+    for (const at of [6, 7, 8, 9, 10, 14])
       expect(within(none[at] as HTMLElement).getByRole<HTMLButtonElement>('button').disabled).toBe(true)
-    expect(within(some[4] as HTMLElement).getAllByRole('link')).toHaveLength(2)
-    expect([none[9]?.textContent, some[9]?.textContent]).toEqual(['Ready', 'Held at customs'])
+    expect(within(some[7] as HTMLElement).getAllByRole('link')).toHaveLength(2)
+    expect([none[12]?.textContent, some[12]?.textContent]).toEqual(['Ready', 'Held at customs'])
   })
 })

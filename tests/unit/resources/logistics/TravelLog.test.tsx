@@ -11,12 +11,24 @@ import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.t
 const path = '/read/TravelLog/'
 const visits = [
   {
-    ...{ city: 'Oslo', country: 'Norway', latitude: 59.9, longitude: 10.8, date: '2026-11-20' },
-    ...{ visitor: 'Ida Berg', note: 'Rings of the coming year.', sample: true },
+    city: 'Oslo',
+    country: 'Norway',
+    latitude: 59.9,
+    longitude: 10.8,
+    date: '2026-11-20',
+    visitor: 'Ida Berg',
+    note: 'Rings of the coming year.',
+    sample: true,
   },
   {
-    ...{ city: 'Suwa', country: 'Japan', latitude: 36, longitude: 138.1, date: '2026-11-05' },
-    ...{ visitor: 'Jo Vance', note: '', sample: false },
+    city: 'Suwa',
+    country: 'Japan',
+    latitude: 36,
+    longitude: 138.1,
+    date: '2026-11-05',
+    visitor: 'Jo Vance',
+    note: '',
+    sample: false,
   },
 ]
 const page = (rows: readonly object[]) =>

@@ -9,11 +9,21 @@ import { json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 beforeEach(() => {
   setCurrentCustomer(104)
   const bar = (barId: number, pesoFinal: number) => ({
-    ...{ heat: 'H-1', carpenterBar: `B-${barId}`, billetSize: 8, pesoInicial: 400, pesoFinal, barId },
+    heat: 'H-1',
+    carpenterBar: `B-${barId}`,
+    billetSize: 8,
+    pesoInicial: 400,
+    pesoFinal,
+    barId,
   })
   const none = { heat: 'H-2', carpenterBar: '', billetSize: 10, pesoInicial: 0, pesoFinal: 0, barId: null }
   const piece = (id: number, inputWeight: number, estatus: string) => ({
-    ...{ id, piece: id, serialNumber: `S-${id}`, inputWeight, estatus, percentBarra: inputWeight / 4 },
+    id,
+    piece: id,
+    serialNumber: `S-${id}`,
+    inputWeight,
+    estatus,
+    percentBarra: inputWeight / 4,
   })
   stubGateway({
     'GET /read/Bar/104/inventory': () => json([bar(1, 165.99), bar(2, 166), bar(3, 300), bar(4, 166.01), none]),
@@ -55,7 +65,12 @@ describe('raw material inventory', () => {
     const note = 'Usable from 166.00 Kg; the filter and the optimization use only bars above 166.00 Kg.'
     expect(screen.getByText(note)).toBeTruthy()
     expect((await rowsOf(bars))[0]).toEqual([
-      ...['Supplier bar', 'Heat', 'Billet size (in)', 'Initial weight (Kg)', 'Final weight (Kg)', 'Usable'],
+      'Supplier bar',
+      'Heat',
+      'Billet size (in)',
+      'Initial weight (Kg)',
+      'Final weight (Kg)',
+      'Usable',
     ])
     fireEvent.click(screen.getByRole('switch', { name: 'Usable bars only' }))
     await waitFor(async () => expect((await weights()).map(([name]) => name)).toEqual(['B-3', 'B-4']))
@@ -114,8 +129,15 @@ describe('raw material inventory', () => {
     await screen.findByText('S-2')
     expect(await rowsOf('Bar optimization')).toEqual([
       [
-        ...['Supplier bar', 'Heat', 'Cut pieces', 'Final weight (Kg)', 'Planned pieces', 'Serial numbers'],
-        ...['Planned (Kg)', 'Left (Kg)', 'Free % of bar'],
+        'Supplier bar',
+        'Heat',
+        'Cut pieces',
+        'Final weight (Kg)',
+        'Planned pieces',
+        'Serial numbers',
+        'Planned (Kg)',
+        'Left (Kg)',
+        'Free % of bar',
       ],
       ['B-4', 'H-1', '-', '166.01', '1', 'S-2', '160.00', '6.01', '1.50%'],
       ['B-3', 'H-1', 'S-5 20.00%', '300.00', '1', 'S-3', '100.00', '200.00', '50.00%'],

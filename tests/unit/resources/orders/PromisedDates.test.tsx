@@ -78,8 +78,17 @@ test('a promise field missing in the response is null', () => {
 
 const moved = { movedFrom: '2026-12-01', firstPromise: '2026-11-20' }
 const row = {
-  ...{ PO: '00123', JobOrder: 'J-1', PartNumber: 'P', POQty: 10, OpenQty: 7, Lbs: 1, PromiseShipdate: '2999-12-31' },
-  ...{ PartialShipmentDate: null, ExpectedPartialQty: null, BalanceShipmentDate: null, BalanceQty: 4 },
+  PO: '00123',
+  JobOrder: 'J-1',
+  PartNumber: 'P',
+  POQty: 10,
+  OpenQty: 7,
+  Lbs: 1,
+  PromiseShipdate: '2999-12-31',
+  PartialShipmentDate: null,
+  ExpectedPartialQty: null,
+  BalanceShipmentDate: null,
+  BalanceQty: 4,
   Currentprocess: '',
 }
 

@@ -69,12 +69,17 @@ test('an approval folder shows its path, its files and the file that each approv
     within(approved)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual([...['signed.pdf', 'file 7.pdf', 'file 8.pdf']])
+  ).toEqual(['signed.pdf', 'file 7.pdf', 'file 8.pdf'])
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(heads).toEqual(
     expect.arrayContaining([
-      ...['Document', 'Uploaded By', 'Upload Date', 'Days in status'],
-      ...['Approval Document', 'Approval Date', 'Anvil Documents'],
+      'Document',
+      'Uploaded By',
+      'Upload Date',
+      'Days in status',
+      'Approval Document',
+      'Approval Date',
+      'Anvil Documents',
     ]),
   )
 })
@@ -148,13 +153,11 @@ describe('staff', () => {
     await userEvent.type(within(await dialog('Folder name')).getByRole('textbox'), 'Revision B{Enter}')
     await dialog("Folder name couldn't be changed. Try again later.")
     expect(gateway.to('/write/api/Main/approvalSubFolder')[0]?.body).toMatchObject({
-      ...{
-        subFolderName: 'Revision B',
-        subFolderId: '5',
-        idQualityApproval: 1,
-        idApprovalDocumentType: 1,
-        name: 'C-1',
-      },
+      subFolderName: 'Revision B',
+      subFolderId: '5',
+      idQualityApproval: 1,
+      idApprovalDocumentType: 1,
+      name: 'C-1',
     })
   })
 

@@ -145,7 +145,10 @@ describe('large amounts', () => {
 describe('approval comments', () => {
   const words = (count: number) =>
     Array.from({ length: count }, (_one, at) => ({
-      ...{ comment: `Word ${at}`, creationDate: '2026-11-20T18:00:00Z', customerName: 'Ana Luna', origen: 2 },
+      comment: `Word ${at}`,
+      creationDate: '2026-11-20T18:00:00Z',
+      customerName: 'Ana Luna',
+      origen: 2,
     }))
 
   test('are polled at growing intervals up to a minute, and soon again after a new one', async () => {

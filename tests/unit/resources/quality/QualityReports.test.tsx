@@ -4,7 +4,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '#dataProvider/customer.ts'
 import { registerResource } from '#dataProvider/resources.ts'
-import { businessToday } from '#kit/dates/days.ts'
+import { businessToday } from '#kit/fields/days.ts'
 import Approvals from '#resources/quality/approvals/Approvals.tsx'
 import { report } from '#resources/quality/approvals/report.ts'
 import QualityDashboard from '#resources/quality/dashboard/QualityDashboard.tsx'
@@ -24,7 +24,10 @@ afterEach(() => {
 })
 
 const waiting = (days: number | null) => ({
-  ...{ AnvilPartNumber: `R-${days}`, CustomerPartNumber: `C-${days}`, PO: 'PO-1', Cantidad: 3 },
+  AnvilPartNumber: `R-${days}`,
+  CustomerPartNumber: `C-${days}`,
+  PO: 'PO-1',
+  Cantidad: 3,
   InitialApprovalDate: days === null ? null : daysAfter(businessToday(), -days),
 })
 
@@ -85,15 +88,13 @@ test('approvals show their age in days, highlighted from 20 on', async () => {
 const month = { year: 2026, month: 11 }
 const noContact = { id: null, nombreCompleto: null, correoElectronico: null, idBack: null, nombreBack: null }
 const desk = {
-  ...{
-    openConsessions: 2,
-    totApprovals: 8,
-    ...noContact,
-    correoBack: null,
-    idDP: null,
-    nombreDP: null,
-    correoDP: null,
-  },
+  openConsessions: 2,
+  totApprovals: 8,
+  ...noContact,
+  correoBack: null,
+  idDP: null,
+  nombreDP: null,
+  correoDP: null,
 }
 const dashboardOf = (
   averages: readonly object[],
@@ -224,7 +225,12 @@ describe('the scorecard', () => {
 
   test('shows in the table how many deliveries and invoices the percentages are shares of', async () => {
     const share = (Serie: number, PorcentajeCumplio: number, TotalDeEntregas: number) => ({
-      ...{ Periodo: 2026, Mes: 11, Serie, PorcentajeCumplio, TotalDeEntregas, TotalDePiezas: 40 },
+      Periodo: 2026,
+      Mes: 11,
+      Serie,
+      PorcentajeCumplio,
+      TotalDeEntregas,
+      TotalDePiezas: 40,
     })
     scorecardOf({ otd: () => json([share(1, 75, 3), share(2, 25, 1), share(3, 0, 0)]) }, null)
     showInPortal({ '/': <Scorecard /> }, '/')
@@ -238,7 +244,11 @@ describe('the scorecard', () => {
 
   test('stacks the three series, and offers a retry for a failed chart', async () => {
     const share = (Serie: number, PorcentajeCumplio: number) => ({
-      ...{ Periodo: 2026, Mes: 11, Serie, PorcentajeCumplio, TotalDePiezas: 4 },
+      Periodo: 2026,
+      Mes: 11,
+      Serie,
+      PorcentajeCumplio,
+      TotalDePiezas: 4,
     })
     scorecardOf(
       { otd: () => json([share(1, 50), share(2, 30), share(3, 20)]), sales: () => failure(500, 'internal') },

@@ -8,17 +8,37 @@ import { sidePath } from './concessions/concessionsScreen.tsx'
 
 export const read = '/read/api/Main/101'
 export const folder = (id: number, folderName: string, more: object = {}) => ({
-  ...{ idQualityApproval: id, folderName, idApprovalDocumentType: 1, nombre: 'First article', files: 1 },
-  ...{ approved: false, ...more },
+  idQualityApproval: id,
+  folderName,
+  idApprovalDocumentType: 1,
+  nombre: 'First article',
+  files: 1,
+  approved: false,
+  ...more,
 })
 export const file = (id: number, more: object = {}) => ({
-  ...{ idApprovalFile: id, fileId: `f${id}`, fileName: `file ${id}.pdf`, uploadedBy: 'Ana Luna', history: false },
-  ...{ creationDate: '2026-11-20T18:00:00Z', daysInStatus: 2, isAprobation: false, idDocumentFather: null },
-  ...{ subFolderId: null, subFolderName: null, folderName: 'C-1', idApprovalDocumentType: 1, idQualityApproval: 1 },
+  idApprovalFile: id,
+  fileId: `f${id}`,
+  fileName: `file ${id}.pdf`,
+  uploadedBy: 'Ana Luna',
+  history: false,
+  creationDate: '2026-11-20T18:00:00Z',
+  daysInStatus: 2,
+  isAprobation: false,
+  idDocumentFather: null,
+  subFolderId: null,
+  subFolderName: null,
+  folderName: 'C-1',
+  idApprovalDocumentType: 1,
+  idQualityApproval: 1,
   ...more,
 })
 const child = (subFolderId: number, subFolderName: string) => ({
-  ...{ idQualityApproval: 1, folderName: 'C-1', idApprovalDocumentType: 1, subFolderId, subFolderName },
+  idQualityApproval: 1,
+  folderName: 'C-1',
+  idApprovalDocumentType: 1,
+  subFolderId,
+  subFolderName,
 })
 const folders = [
   folder(1, 'C-1'),

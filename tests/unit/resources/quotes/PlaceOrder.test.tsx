@@ -2,12 +2,13 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '#dataProvider/customer.ts'
-import { datePickers } from '#kit/dates/DateRange.tsx'
-import { businessToday } from '#kit/dates/days.ts'
+import { datePickers } from '#kit/fields/DateRange.tsx'
+import { businessToday } from '#kit/fields/days.ts'
 import { portalSettings } from '#kit/portalSettings.ts'
 import PlaceOrder from '#resources/quotes/quote-place-order/PlaceOrder.tsx'
 import { address, person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
+import { isPhone, stubMedia } from '#tests/support/screens/stubMedia.ts'
 import { type StubUpload, stubUploads } from '#tests/support/screens/stubUploads.ts'
 import { daysAfter } from '#values/days.ts'
 
@@ -21,32 +22,57 @@ let gateway: ReturnType<typeof stubGateway>
 
 const today = businessToday()
 const row = (partida: number, more: object = {}) => ({
-  ...{ rfqNumber: 'RFQ-7', quoteId: 7, cotizacion: 'Q26-7', revision: 2, revisionid: 7, partida },
-  ...{ qty: 4, leadtime: 6, de: 24.5, di: 18, h: 6, precio: 1234.5, estatus: 'Quoted', noQuote: false },
-  ...{ AnvilCommitDate: null, customerRequestDate: '2027-01-04', quoteExpirationDate: daysAfter(today, 5) },
-  ...{ tienePedidoLigado: false, feedbackEnviado: false, feedback: null },
+  rfqNumber: 'RFQ-7',
+  quoteId: 7,
+  cotizacion: 'Q26-7',
+  revision: 2,
+  revisionid: 7,
+  partida,
+  qty: 4,
+  leadtime: 6,
+  de: 24.5,
+  di: 18,
+  h: 6,
+  precio: 1234.5,
+  estatus: 'Quoted',
+  noQuote: false,
+  AnvilCommitDate: null,
+  customerRequestDate: '2027-01-04',
+  quoteExpirationDate: daysAfter(today, 5),
+  tienePedidoLigado: false,
+  feedbackEnviado: false,
+  feedback: null,
   ...more,
 })
 const line = (partida: number, partNumber: string) => ({
-  ...{ partida, quoteDate: '2026-11-01', customerRequestDate: null, mail: '', measurementUnit: 'in', partNumber },
-  ...{
-    quantity: 4,
-    tipoPieza: 4,
-    de: 24.5,
-    di: 18,
-    h: 6,
-    materialSpec: 'AISI 4140',
-    machiningCondition: null,
-    drawingRevision: null,
-  },
-  ...{ comments: null, customerDraw: null, additionalDocs: [] },
+  partida,
+  quoteDate: '2026-11-01',
+  customerRequestDate: null,
+  mail: '',
+  measurementUnit: 'in',
+  partNumber,
+  quantity: 4,
+  tipoPieza: 4,
+  de: 24.5,
+  di: 18,
+  h: 6,
+  materialSpec: 'AISI 4140',
+  machiningCondition: null,
+  drawingRevision: null,
+  comments: null,
+  customerDraw: null,
+  additionalDocs: [],
 })
 
 const piece = 'Block 24.5 x 18 x 6 in, AISI 4140'
 
 const seller = {
-  ...{ id: 's-1', nombreCompleto: 'Lena Baumgartner', correoElectronico: 'lena@anvil.example' },
-  ...{ idBack: null, nombreBack: null, correoBack: null },
+  id: 's-1',
+  nombreCompleto: 'Lena Baumgartner',
+  correoElectronico: 'lena@anvil.example',
+  idBack: null,
+  nombreBack: null,
+  correoBack: null,
 }
 
 /** Prices as the server gives them: 10 % less from nine pieces on, none from a hundred on. */
@@ -55,7 +81,9 @@ const pricesFor = (rows: string) => {
   for (const [, item = 0, , count = 0] of rows.split(',').map((each) => each.split(':').map(Number)))
     sums.set(item, (sums.get(item) ?? 0) + count)
   return [...sums].map(([partida, cantidad]) => ({
-    ...{ quoteId: 7, partida, cantidad },
+    quoteId: 7,
+    partida,
+    cantidad,
     precio: cantidad >= 100 ? null : cantidad >= 9 ? 1111.05 : 1234.5,
   }))
 }
@@ -96,8 +124,15 @@ describe('the rows of a purchase order', () => {
     await waitFor(() => expect(cells()[1]).toContain(`C-1${piece}`))
     expect(cells()).toEqual([
       [
-        ...['Quote', 'Rev', 'Part Number', 'Quantity', 'Unit Price', 'Extended Price', 'Customer Request Date'],
-        ...['Release', 'Actions'],
+        'Quote',
+        'Rev',
+        'Part Number',
+        'Quantity',
+        'Unit Price',
+        'Extended Price',
+        'Customer Request Date',
+        'Release',
+        'Actions',
       ],
       ['Q26-7 / 1', '2', `C-1${piece}`, '4', '$1,234.50', '$4,938.00', '04/Jan/2027', '1', ''],
       ['Q26-7 / 2', '2', `C-2${piece}`, '3', '$1,234.50', '$3,703.50', '04/Jan/2027', '1', ''],
@@ -143,9 +178,7 @@ describe('the rows of a purchase order', () => {
 })
 
 test('the rows of a purchase order are cards on a phone, with the total below', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{ matches: query.includes('599.95'), media: query, addEventListener: vi.fn(), removeEventListener: vi.fn() },
-  }))
+  stubMedia(isPhone)
   setCurrentCustomer(101)
   stubGateway({
     'GET /read/EQuoteService/ListadoEquote/101/Q26-7/null': () => json({ ListadoEquote: [row(1)] }),
@@ -160,7 +193,13 @@ test('the rows of a purchase order are cards on a phone, with the total below', 
   await user.type(quantity(1, 2), '2')
   expect(within(cards).getAllByRole('listitem')).toHaveLength(2)
   expect([...cards.querySelectorAll('li:last-child dt')].map(({ textContent }) => textContent)).toEqual([
-    ...['Rev', 'Part Number', 'Quantity', 'Unit Price', 'Extended Price', 'Customer Request Date', 'Release'],
+    'Rev',
+    'Part Number',
+    'Quantity',
+    'Unit Price',
+    'Extended Price',
+    'Customer Request Date',
+    'Release',
     'Actions',
   ])
   await waitFor(() => expect(screen.getByText('Total').parentElement?.textContent).toBe('Total$7,407.00'))

@@ -20,13 +20,28 @@ afterEach(() => {
 })
 
 const about = {
-  ...{ numero: 'OR26-000007', nombrePO: 'PO 4711', fecha: '2026-11-05T15:30:00.000Z', usuario: 'Ana Luna' },
+  numero: 'OR26-000007',
+  nombrePO: 'PO 4711',
+  fecha: '2026-11-05T15:30:00.000Z',
+  usuario: 'Ana Luna',
   total: 1481.4,
 }
 const release = (posicion: number, cantidad: number, importe: number) => ({
-  ...{ posicion, cotizacion: 'Q26-7', partida: 1, liberacion: posicion, numeroParte: 'C-1' },
-  ...{ customerRequestDate: '2027-01-04', cantidad, precio: 123.45, importe, op: null },
-  ...{ tipoPieza: 1, de: 24.5, di: 18, h: 6, materialSpec: 'AISI 4140' },
+  posicion,
+  cotizacion: 'Q26-7',
+  partida: 1,
+  liberacion: posicion,
+  numeroParte: 'C-1',
+  customerRequestDate: '2027-01-04',
+  cantidad,
+  precio: 123.45,
+  importe,
+  op: null,
+  tipoPieza: 1,
+  de: 24.5,
+  di: 18,
+  h: 6,
+  materialSpec: 'AISI 4140',
 })
 
 const show = (at: string, detail = () => json({ ...about, ...placed })) => {
@@ -38,7 +53,8 @@ const show = (at: string, detail = () => json({ ...about, ...placed })) => {
   showInPortal({ '/placed-orders': <PlacedOrders /> }, at, person(5))
 }
 const placed = {
-  ...{ correo: 'ana@anvil.example', archivo: 'po 4711.pdf' },
+  correo: 'ana@anvil.example',
+  archivo: 'po 4711.pdf',
   partidas: [release(1, 5, 617.25), release(2, 7, 864.15)],
 }
 const openedAt = '/placed-orders?number=OR26-000007'

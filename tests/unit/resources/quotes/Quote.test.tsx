@@ -18,8 +18,12 @@ const possible = { Cotizacion: 'Q26-000007E', Cantidad: 4, Semanas: 6, Costo: 12
 const impossible = { Cotizacion: null, Cantidad: 4, Semanas: null, Costo: null, Error: 'null' }
 
 const seller = {
-  ...{ id: 's-1', nombreCompleto: 'Lena Baumgartner', correoElectronico: 'lena@anvil.example' },
-  ...{ idBack: null, nombreBack: null, correoBack: null },
+  id: 's-1',
+  nombreCompleto: 'Lena Baumgartner',
+  correoElectronico: 'lena@anvil.example',
+  idBack: null,
+  nombreBack: null,
+  correoBack: null,
 }
 
 interface Setup {
@@ -119,9 +123,22 @@ describe('the quote fields', () => {
     await get(user)
     await screen.findByRole('dialog')
     expect(gateway.to('/write/EQuoteService/ObtenerPartidaGenerada/101')[0]?.body).toEqual({
-      ...{ idCRM: 'CRM-101', guidResumenEspecificacion: 'spec-1', opcionTT: 'heat-1', opcionMaq: 'work-1' },
-      ...{ opcionUT: 'work-3', guidTipoPieza: 1, cantidad: 4, de: 24.5, di: 18, h: 6, numeroCotizacion: null },
-      ...{ diam1: 1.5, noagujeros1: 3, diam2: 0, noagujeros2: 0, strDireccionEmbarque: 'Hangar 4' },
+      idCRM: 'CRM-101',
+      guidResumenEspecificacion: 'spec-1',
+      opcionTT: 'heat-1',
+      opcionMaq: 'work-1',
+      opcionUT: 'work-3',
+      guidTipoPieza: 1,
+      cantidad: 4,
+      de: 24.5,
+      di: 18,
+      h: 6,
+      numeroCotizacion: null,
+      diam1: 1.5,
+      noagujeros1: 3,
+      diam2: 0,
+      noagujeros2: 0,
+      strDireccionEmbarque: 'Hangar 4',
     })
   })
 
@@ -312,7 +329,10 @@ test('a quote is restarted when the customer changes', async () => {
     more: {
       [`${service}/ObtenerContacto/102`]: () =>
         json({
-          ...{ idCRM: 'CRM-102', nombreCliente: 'Corvane', soloAnillos: false, opcionesEspeciales: false },
+          idCRM: 'CRM-102',
+          nombreCliente: 'Corvane',
+          soloAnillos: false,
+          opcionesEspeciales: false,
           direccionEmbarque: false,
         }),
       [`${service}/ObtenerEspecificaciones/102`]: () => json([]),
@@ -336,4 +356,22 @@ test('the quote form keeps its input if a part could not be quoted', async () =>
   expect(await dialogText()).toContain('The part could not be quoted. Your entries are kept.')
   await user.click(screen.getByRole('button', { name: 'OK' }))
   expect((field('OD(in)') as HTMLInputElement).value).toBe('24.5')
+})
+
+test('a contact without any of the fields works with the name of the customer and the id of the payment terms', async () => {
+  const terms = { incoterm: 'EXW', deliverypoint: '', condicioncredito: 'Net 30', idcrm: 'CRM-0101' }
+  const { user, gateway } = await open({
+    more: {
+      [`${service}/ObtenerContacto/101`]: () => json({ id: 's-1', nombreCompleto: 'Lena Baumgartner' }),
+      'POST /read/GetNames/': () =>
+        json({ RespuestaCD: [{ nombre: 'Brennholt', razonsocial: '', unidaddenegocio: '' }] }),
+      'GET /read/OpenOrders/getpaymentterms/101': () =>
+        json({ paymentterms: [{ ...terms, phone: null, fax: null, direccionentrega: null }] }),
+    },
+  })
+  await fillRing(user)
+  await get(user)
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  const [asked] = gateway.to('/write/EQuoteService/ObtenerPartidaGenerada/101')
+  expect(asked?.body).toMatchObject({ idCRM: 'CRM-0101', cantidad: 4 })
 })

@@ -13,8 +13,13 @@ const past = [3, 4, 5].map((idEstatus) =>
   decodeAnswer(
     offer,
     {
-      ...{ id: idEstatus, proposalDate: '2026-10-01', totalInventory: 1, offered: 1, idEstatus },
-      ...{ desicionDate: '2026-10-05', files: [] },
+      id: idEstatus,
+      proposalDate: '2026-10-01',
+      totalInventory: 1,
+      offered: 1,
+      idEstatus,
+      desicionDate: '2026-10-05',
+      files: [],
     },
     'offer',
   ),
@@ -35,7 +40,11 @@ test('the history adds up the accepted offers only', async () => {
   showInPortal({ '/': <History /> }, '/')
   const total = (await screen.findByRole('rowheader', { name: 'Total accepted' })).closest('tr') as HTMLElement
   expect([...total.children].slice(0, 5).map(({ textContent }) => textContent)).toEqual([
-    ...['Total accepted', '', '1.00', '', '1.00'],
+    'Total accepted',
+    '',
+    '1.00',
+    '',
+    '1.00',
   ])
 })
 

@@ -47,8 +47,10 @@ describe('the scrap inventory', () => {
     expect(screen.getByText('Updated on: 31/Oct/2026')).toBeTruthy()
     const cards = ['Cutting Ends (Kg)', 'Punch Outs (Kg)', 'Scrap (Kg)', 'Total (Kg)']
     expect(cards.map((name) => screen.getByRole('group', { name }).textContent)).toEqual([
-      ...['Cutting Ends (Kg)1,000.00', 'Punch Outs (Kg)2,000.00'],
-      ...[`Scrap (Kg)${scrap.toLocaleString('en-US', { minimumFractionDigits: 2 })}`, `Total (Kg)${total}`],
+      'Cutting Ends (Kg)1,000.00',
+      'Punch Outs (Kg)2,000.00',
+      `Scrap (Kg)${scrap.toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+      `Total (Kg)${total}`,
     ])
   })
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '#dataProvider/customer.ts'
-import { datePickers } from '#kit/dates/DateRange.tsx'
-import { businessToday } from '#kit/dates/days.ts'
+import { datePickers } from '#kit/fields/DateRange.tsx'
+import { businessToday } from '#kit/fields/days.ts'
 import ScrapPurchaseOffer from '#resources/scrap/scrap-purchase-offer/ScrapPurchaseOffer.tsx'
 import { account } from '#schema/account/account.ts'
 import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
@@ -14,7 +14,12 @@ const path = '/read/api/Customers/104/offers'
 const today = businessToday()
 
 const offer = (id: number, idEstatus: number, files: readonly string[] = []) => ({
-  ...{ id, proposalDate: '2026-10-01', totalInventory: 5000.01, offered: 3.25, idEstatus, files },
+  id,
+  proposalDate: '2026-10-01',
+  totalInventory: 5000.01,
+  offered: 3.25,
+  idEstatus,
+  files,
   desicionDate: idEstatus === 1 ? null : '2026-10-05',
 })
 const agreement = 'purchaseAgreement'
@@ -86,10 +91,14 @@ describe('scrap offers', () => {
   test('are listed with totals in one table for open offers and one for agreements', async () => {
     show()
     await screen.findByRole('switch', { name: 'Accept offer 1' })
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Purchase Offers (2)', 'History'])
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Purchase Offers (1)', 'History'])
     const [head, row, total] = rowsOf('Purchase Offers')
     expect(head?.slice(0, 5)).toEqual([
-      ...['Offer', 'Proposal date', 'Total inventory (Kg)', 'Offered (USD/Kg)', 'Total value (USD)'],
+      'Offer',
+      'Proposal date',
+      'Total inventory (Kg)',
+      'Offered (USD/Kg)',
+      'Total value (USD)',
     ])
     expect(row).toEqual([
       'Offer 1',
@@ -104,7 +113,13 @@ describe('scrap offers', () => {
     expect(screen.getByRole('rowheader', { name: 'Offer 1' }).className).toBe('')
     const agreed = rowsOf('Purchase Agreements')
     expect(agreed[1]?.slice(0, 7)).toEqual([
-      ...['Offer 2', '01/Oct/2026', '5,000.01', '3.25', '16,250.03', '05/Oct/2026', 'Purchase agreement'],
+      'Offer 2',
+      '01/Oct/2026',
+      '5,000.01',
+      '3.25',
+      '16,250.03',
+      '05/Oct/2026',
+      'Purchase agreement',
     ])
     expect(screen.getByRole('link', { name: /Purchase agreement/ }).getAttribute('href')).toBe(
       '/content/api/Quotes/2/purchaseAgreement',
@@ -229,8 +244,15 @@ describe('the offer history', () => {
     await openHistory()
     const [head, ...rows] = rowsOf('History')
     expect(head?.slice(0, 9)).toEqual([
-      ...['Offer', 'Proposal date', 'Total inventory (Kg)', 'Offered (USD/Kg)', 'Total value (USD)', 'Status'],
-      ...['Decision date', 'Purchase agreement', 'Customer invoice'],
+      'Offer',
+      'Proposal date',
+      'Total inventory (Kg)',
+      'Offered (USD/Kg)',
+      'Total value (USD)',
+      'Status',
+      'Decision date',
+      'Purchase agreement',
+      'Customer invoice',
     ])
     expect(rows.slice(0, -1).map((cells) => [cells[0], cells[5], cells[7], cells[8]])).toEqual([
       ['Offer 3', 'Accepted', 'Purchase agreement', 'Customer invoice'],

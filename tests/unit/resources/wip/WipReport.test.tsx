@@ -5,6 +5,7 @@ import type { Day } from '#schema/kinds.ts'
 import { type StepCounts, stepNames, steps } from '#schema/wip/steps.ts'
 import { address } from '#tests/support/screens/portalScreen.tsx'
 import { failure, json } from '#tests/support/screens/stubGateway.ts'
+import { isPhone, stubMedia } from '#tests/support/screens/stubMedia.ts'
 import { cardOf, countsGateway, countsPath, listPath, openWip, stepsGateway, valuesOf } from './wipGateway.tsx'
 import { day, lineOfCounts, lineOfSteps } from './wipLines.ts'
 
@@ -18,24 +19,28 @@ const twelve = steps.slice(0, 12)
 
 const stepsOf = (card: HTMLElement) => {
   const values = Object.entries(valuesOf(card))
-  return values.slice(values.findIndex(([name]) => name === 'Cutting'))
+  return values.slice(values.findIndex(([name]) => name === 'Not started'))
 }
 const stepsOn = async (jobOrder = '24-10553') => stepsOf(await cardOf(jobOrder))
 
-const zeros = Object.fromEntries(twelve.map((step) => [stepNames[step], '0']))
+const zeros = Object.fromEntries(steps.map((step) => [stepNames[step], '0']))
 type Held = readonly [jobOrder: string, pieces: Partial<StepCounts>, texts: Record<string, string>]
 const held: readonly Held[] = [
-  ...twelve.map((step): Held => [`only ${step}`, { [step]: 7 }, { [stepNames[step]]: '7' }]),
-  ['all zero', {}, {}],
+  ...twelve.map((step): Held => [`only ${step}`, { [step]: 7 }, { 'Not started': '21', [stepNames[step]]: '7' }]),
+  ['all zero', {}, { 'Not started': '28' }],
   [
     'mixed',
     { cutting: 1, pdp: 2, finishedGoods: 1234 },
-    { Cutting: '1', 'Spot Micros': '2', 'Finished Goods': '1,234' },
+    { 'Not started': '0', Cutting: '1', 'Spot Micros': '2', 'Finished Goods': '1,234' },
   ],
-  ['with other', { forging: 1, other: 3 }, { Forging: '1', Other: '3' }],
+  ['with other', { forging: 1, other: 3 }, { 'Not started': '24', Forging: '1', Other: '3' }],
 ]
 const statuses = {
-  ...{ late: 'Late', delayed: 'Delay', onTime: 'On Time', inTransit: 'In Transit', delivered: 'Delivered' },
+  late: 'Late',
+  delayed: 'Delay',
+  onTime: 'On Time',
+  inTransit: 'In Transit',
+  delivered: 'Delivered',
   deviationRequest: 'Deviation Request',
 } as const
 
@@ -57,13 +62,13 @@ const show = (
 }
 
 describe.each(['steps', 'counts'] as const)('cards from the source %s', (source) => {
-  test('show the twelve steps in order, and Other if it is not 0', async () => {
+  test('show the pieces not started, the twelve steps in order, and Other', async () => {
     show(
       source,
       held.map(([jobOrder, pieces]) => [pieces, { jobOrder }]),
     )
     for (const [jobOrder, , texts] of held) {
-      expect(await stepsOn(jobOrder), jobOrder).toEqual(Object.entries({ ...zeros, ...texts }))
+      expect(await stepsOn(jobOrder), jobOrder).toEqual(Object.entries({ 'Not started': '', ...zeros, ...texts }))
     }
   })
 
@@ -73,7 +78,9 @@ describe.each(['steps', 'counts'] as const)('cards from the source %s', (source)
       'Purchase Order': '4500123',
       'Customer Request Date': '01/Dec/2026',
       'Anvil Commitment Date': source === 'steps' ? '31/Dec/2099' : '30/Nov/2099',
-      ...{ Qty: '40', Shipped: '12', 'Open Qty': '28' },
+      Qty: '40',
+      Shipped: '12',
+      'Open Qty': '28',
     })
   })
 
@@ -113,10 +120,15 @@ describe('a WIP card', () => {
       'POST /read/api/Customers/101/processHeaders': () => json({ value: JSON.stringify(headers) }),
     })
     openWip()
-    await waitFor(async () => expect(Object.fromEntries(await stepsOn()).Machining).toBe('–'))
+    await waitFor(async () => expect(Object.fromEntries(await stepsOn()).Machining).toBe('-'))
     expect(Object.fromEntries(await stepsOn())).toEqual({
-      ...Object.fromEntries(twelve.map((step) => [stepNames[step], '–'])),
-      ...{ Cutting: '2', Forging: '0', 'Spot Micros': '0', NDT: '1' },
+      'Not started': '25',
+      Other: '0',
+      ...Object.fromEntries(twelve.map((step) => [stepNames[step], '-'])),
+      Cutting: '2',
+      Forging: '0',
+      'Spot Micros': '0',
+      NDT: '1',
     })
     expect(gateway.to('/read/api/Customers/101/processHeaders')[0]?.body).toEqual({ AnvilPartNumbers: ['00123'] })
   })
@@ -131,7 +143,7 @@ describe('a WIP card', () => {
   test('does not depend on the processes of its part', async () => {
     stepsGateway([lineOfSteps()], { 'POST /read/api/Customers/101/processHeaders': () => failure(500, 'internal') })
     openWip()
-    expect(Object.fromEntries(await stepsOn())).toEqual(zeros)
+    expect(Object.fromEntries(await stepsOn())).toEqual({ 'Not started': '28', ...zeros })
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -149,20 +161,24 @@ test.each([
   [1, '1 abierta: Corte 1'],
   [2, '2 abiertas: Corte 2'],
 ])('a WIP card on a phone counts %i open in Spanish', async (open, text) => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{ matches: query.includes('max-width: 599'), media: query },
-    ...{ addEventListener: vi.fn(), removeEventListener: vi.fn() },
-  }))
+  stubMedia(isPhone)
   stepsGateway([lineOfSteps({ cutting: open }, { jobOrder: 'J-1', ordered: open, shipped: 0 })])
-  openWip('/wip-reports', 101, 'es')
+  openWip('/wip-reports', 'es')
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test.each([
+  ['en', '28 open: Not started 28'],
+  ['es', '28 abiertas: Sin iniciar 28'],
+] as const)('a WIP card on a phone says in %s that its line is in no step', async (language, text) => {
+  stubMedia(isPhone)
+  stepsGateway([lineOfSteps()])
+  openWip('/wip-reports', language)
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
 test('a WIP card on a phone shows order, commitment and the place of the pieces, the rest behind More', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{ matches: query.includes('max-width: 599'), media: query },
-    ...{ addEventListener: vi.fn(), removeEventListener: vi.fn() },
-  }))
+  stubMedia(isPhone)
   show('steps', [[{ cutting: 3, approval: 1200 }, { jobOrder: 'J-1' }]])
   const card = await cardOf('J-1')
   const more = card.querySelector('details') as HTMLElement
@@ -190,13 +206,6 @@ describe('the WIP tab', () => {
     expect(await screen.findByText('No results found.')).toBeTruthy()
     expect(screen.getByRole('tab', { name: 'Open orders (0)' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
-  })
-
-  test('only asks to choose a customer if there is none', async () => {
-    const { requests } = stepsGateway([])
-    openWip('/wip-reports', null)
-    expect(await screen.findByText(/customer/i)).toBeTruthy()
-    expect(requests.filter(({ path }) => path.startsWith('/read/'))).toEqual([])
   })
 })
 
@@ -272,21 +281,18 @@ describe('the WIP filters', () => {
     expect(gateway.to(listPath)).toEqual([])
   })
 
-  test.each(['/production-parts?op=24-10553', '/wip-reports?jo=24-10553', '/production-parts?any=24-10553'])(
-    'are prefilled by %s, once',
-    async (at) => {
-      const gateway = stepsGateway([lineOfSteps()])
-      openWip(at)
-      await cardOf('24-10553')
-      expect(gateway.to(listPath).map(({ body }) => body)).toMatchObject([{ jo: '24-10553', op: null }])
-      expect((screen.getByRole('textbox', { name: 'Anvil Job Order' }) as HTMLInputElement).value).toBe('24-10553')
-      expect(address()).toBe(`${at.split('?')[0]}?filter=%7B%22jobOrder%22%3A%2224-10553%22%7D`)
-      await userEvent.click(screen.getByRole('button', { name: 'Clear All' }))
-      await waitFor(() => expect(gateway.to(listPath)).toHaveLength(2))
-      expect(gateway.to(listPath)[1]?.body).toMatchObject({ jo: null })
-      expect(address()).not.toContain('24-10553')
-    },
-  )
+  test('are prefilled by the address, once', async () => {
+    const gateway = stepsGateway([lineOfSteps()])
+    openWip('/production-parts?op=24-10553')
+    await cardOf('24-10553')
+    expect(gateway.to(listPath).map(({ body }) => body)).toMatchObject([{ jo: '24-10553', op: null }])
+    expect((screen.getByRole('textbox', { name: 'Anvil Job Order' }) as HTMLInputElement).value).toBe('24-10553')
+    expect(address()).toBe('/production-parts?filter=%7B%22jobOrder%22%3A%2224-10553%22%7D')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear All' }))
+    await waitFor(() => expect(gateway.to(listPath)).toHaveLength(2))
+    expect(gateway.to(listPath)[1]?.body).toMatchObject({ jo: null })
+    expect(address()).not.toContain('24-10553')
+  })
 
   test('can be cleared from the empty state', async () => {
     stepsGateway([])

@@ -9,16 +9,20 @@ import { day, lineOfCounts, lineOfSteps } from './wipLines.ts'
 
 const { fields, words } = catalogue.resources.wip
 const texts: CardTexts = {
-  ...{ fields, status: words.status, steps: stepNames },
-  ...{ request: 'Request…', requestOn: (number: string) => `Request on ${number}…` },
-  ...{ contact: 'Contact Anvil', newIntroduction: 'New introduction', pieces: 'Pieces by process' },
-  ...{
-    noPieces: '',
-    placesOf: () => '',
-    more: '',
-    notOfPart: 'Not a step of this part',
-    flag: (value: boolean | null) => (value === null ? null : value ? 'Yes' : 'No'),
-  },
+  fields,
+  status: words.status,
+  places: { notStarted: 'Not started', ...stepNames },
+  request: 'Request…',
+  requestOn: (number: string) => `Request on ${number}…`,
+  customer: 'Customer',
+  contact: 'Contact Anvil',
+  newIntroduction: 'New introduction',
+  pieces: 'Pieces by process',
+  noPieces: '',
+  placesOf: () => '',
+  more: '',
+  notOfPart: 'Not a step of this part',
+  flag: (value: boolean | null) => (value === null ? null : value ? 'Yes' : 'No'),
 }
 const today = day('2026-11-21')
 
@@ -39,14 +43,15 @@ describe('an exported line', () => {
       '%{product} Part Number': ['text', null],
       'Customer Request Date': ['day', '2026-12-01'],
       [fields.commitmentDate]: ['day', '2026-11-21'],
-      ...{
-        Qty: ['quantity', 40],
-        Shipped: ['quantity', 12],
-        'Open Qty': ['quantity', 28],
-        Status: ['text', 'On Time'],
-      },
+      Qty: ['quantity', 40],
+      Shipped: ['quantity', 12],
+      'Open Qty': ['quantity', 28],
+      Status: ['text', 'On Time'],
+      'Not started': ['quantity', 22],
       ...Object.fromEntries(Object.values(stepNames).map((name) => [name, ['quantity', 0]])),
-      ...{ Cutting: ['quantity', 3], 'Spot Micros': ['quantity', 1], Other: ['quantity', 2] },
+      Cutting: ['quantity', 3],
+      'Spot Micros': ['quantity', 1],
+      Other: ['quantity', 2],
     })
   })
 

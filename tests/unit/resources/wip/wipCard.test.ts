@@ -1,5 +1,6 @@
+import { array, assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cardOfCounts, cardOfSteps, shownSteps } from '#resources/wip/wipCard.ts'
+import { cardOfCounts, cardOfSteps, places } from '#resources/wip/wipCard.ts'
 import { steps } from '#schema/wip/steps.ts'
 import { counts, lineOfCounts, lineOfSteps } from './wipLines.ts'
 
@@ -7,7 +8,9 @@ const common = {
   jobOrder: '24-10553',
   purchaseOrder: '4500123',
   requestDate: '2026-12-01',
-  ...{ ordered: 40, shipped: 12, open: 28 },
+  ordered: 40,
+  shipped: 12,
+  open: 28,
   status: 'onTime',
 }
 
@@ -25,7 +28,7 @@ describe('the card of a line', () => {
         lineItem: null,
         release: 'R-4',
       })
-      for (const card of [first, second]) expect(card.counts).toMatchObject(counts(pieces))
+      for (const card of [first, second]) expect(card.pieces).toMatchObject(counts(pieces))
     },
   )
 
@@ -36,7 +39,10 @@ describe('the card of a line', () => {
       { process: 'PDP', quantity: 1 },
       { process: 'Painting', quantity: 4 },
     ]
-    expect(cardOfSteps(lineOfSteps({}, { steps: held })).counts).toEqual(counts({ ndt: 5, pdp: 1, other: 4 }))
+    expect(cardOfSteps(lineOfSteps({}, { steps: held })).pieces).toEqual({
+      ...counts({ ndt: 5, pdp: 1, other: 4 }),
+      notStarted: 18,
+    })
   })
 
   test('has the newest commitment of the second source', () => {
@@ -51,7 +57,23 @@ describe('the card of a line', () => {
   })
 })
 
-test('the step other is shown only if it is not 0', () => {
-  expect(shownSteps(counts())).toEqual(steps.slice(0, 12))
-  expect(shownSteps(counts({ other: 1 }))).toEqual(steps)
+const pieces = integer({ min: 0, max: 1_000 })
+const anyLine = array(pieces, { minLength: steps.length, maxLength: steps.length })
+
+test('the pieces in all places add up to the open quantity of any line, from both sources', () => {
+  assert(
+    property(anyLine, pieces, pieces, (held, waiting, shipped) => {
+      const inSteps = counts(Object.fromEntries(steps.map((step, at) => [step, held[at]])))
+      const open = held.reduce((sum, count) => sum + count, waiting)
+      const more = { ordered: open + shipped, shipped }
+      for (const card of [cardOfSteps(lineOfSteps(inSteps, more)), cardOfCounts(lineOfCounts(inSteps, more))]) {
+        expect(places.reduce((sum, place) => sum + card.pieces[place], 0)).toBe(card.open)
+        expect(card.pieces).toEqual({ ...inSteps, notStarted: waiting })
+      }
+    }),
+  )
+})
+
+test('no piece counts as not started if a service counts more pieces than are open', () => {
+  expect(cardOfSteps(lineOfSteps({ cutting: 41 })).pieces.notStarted).toBe(0)
 })

@@ -36,9 +36,9 @@ export const countsGateway = (lines: readonly ReturnType<typeof lineOfCounts>[],
     ...more,
   })
 
-export const openWip = (at = '/wip-reports', customer: number | null = 101, language: 'en' | 'es' = 'en') => {
+export const openWip = (at = '/wip-reports', language: 'en' | 'es' = 'en') => {
   for (const list of Object.values(listsBySource)) registerResource(list)
-  setCurrentCustomer(customer)
+  setCurrentCustomer(101)
   return showInPortal({ '/wip-reports': <WipReport />, '/production-parts': <WipReport /> }, at, null, language)
 }
 

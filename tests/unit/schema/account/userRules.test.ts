@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  actsForEveryCustomer,
-  brokenPasswordRule,
-  type Guessed,
-  initialRole,
-  manageableRoles,
-  passwordIssue,
-} from '#schema/account/userRules.ts'
+import { brokenPasswordRule, type Guessed, passwordIssue } from '#schema/account/passwordRules.ts'
+import { actsForEveryCustomer, initialRole, manageableRoles } from '#schema/account/roles.ts'
 import { pageAt, pageOfSlug } from '#schema/pages.ts'
 
 describe('user management', () => {

@@ -7,15 +7,37 @@ import {
   daysOverdue,
   daysTillDue,
   finance,
-  isOnCreditHold,
+  hasBalance,
   scoreColour,
   scoreOf,
 } from '#schema/finance/finance.ts'
+import { countedOn, creditHoldOf, type Invoice } from '#schema/finance/statement.ts'
 import type { Cents, Day } from '#schema/kinds.ts'
 
 const cents = (value: number) => value as Cents
 
+const invoiceOf = (more: object) =>
+  ({ number: 'A1', link: null, dueDate: '2026-11-01', purchaseOrder: null, balance: cents(100), ...more }) as Invoice
+
 describe('credit hold', () => {
+  const account = (...invoices: readonly object[]) => {
+    const none = { customer: '101', customerHash: 'abc', dueInvoices: [], openInvoices: [] }
+    return countedOn({ ...none, overdueInvoices: invoices.map(invoiceOf) }, '2026-11-26' as Day).overdueInvoices
+  }
+
+  test('counts the days from the due date of an invoice without them', () => {
+    const [invoice] = account({ daysPastDue: null })
+    expect([invoice?.daysPastDue, creditHoldOf(account({ daysPastDue: null }))]).toEqual([
+      25,
+      { count: 1, total: 100, isKnown: true },
+    ])
+  })
+
+  test('is not known with an invoice without days and due date', () => {
+    const unknown = { daysPastDue: null, dueDate: null }
+    expect(creditHoldOf(account(unknown, { daysPastDue: 3 }))).toEqual({ count: 0, total: 0, isKnown: false })
+  })
+
   test.each([
     [[], false],
     [[19], false],
@@ -24,7 +46,7 @@ describe('credit hold', () => {
     [[-30, 0, 20, 21], true],
     [[-30, 0, 20, 20], false],
   ])('with invoices %j days overdue is %s', (days, stops) => {
-    expect(isOnCreditHold(days.map((daysPastDue) => ({ daysPastDue })))).toBe(stops)
+    expect(creditHoldOf(days.map((daysPastDue) => invoiceOf({ daysPastDue }))).count > 0).toBe(stops)
   })
 })
 
@@ -104,6 +126,12 @@ describe('a balance', () => {
     expect(balanceOf({})).toEqual({ overdue: 0, due: 0, open: 0, credit: 0, total: 0 })
   })
 
+  test('is not known if the service leaves a part of it out', () => {
+    expect(hasBalance(both)).toBe(true)
+    expect(hasBalance({ overdue: cents(1), totalDue: cents(2), totalOpen: cents(3) })).toBe(true)
+    expect(hasBalance({ due: cents(2), open: cents(3), total: cents(6) })).toBe(false)
+  })
+
   test('shows a negative open amount as 0, and the credit in the total', () => {
     const { open, credit, total } = balanceOf({ ...both, open: cents(-2) })
     expect([open, credit, total]).toEqual([0, 2, 1])
@@ -113,9 +141,14 @@ describe('a balance', () => {
 describe('the statement response', () => {
   const line = { FacturaElectronica: 'A1', fechavencimiento: '2026-10-15', diasvencidos: 21, saldofactura: 10.05 }
   const wire = {
-    ...{ totaloverdue: 10.05, totaldueammount: 0, totalopenammount: -0.1, lstdueammount: [], lstopenammount: [] },
+    totaloverdue: 10.05,
+    totaldueammount: 0,
+    totalopenammount: -0.1,
+    lstdueammount: [],
+    lstopenammount: [],
     lstoverdue: [{ ...line, enlancefinal: null, pedido: '00123' }],
-    ...{ idcrm: '101', hashClientId: 'abc' },
+    idcrm: '101',
+    hashClientId: 'abc',
   }
 
   test('is decoded from the second spelling, to the cent', () => {

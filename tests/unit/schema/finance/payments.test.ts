@@ -53,7 +53,8 @@ test.each([
   [2, 'partiallyApplied'],
   [3, 'applied'],
   [7, 'applied'],
-])('the reference status %i is %s', (idestatus, status) => {
+  ['cancelled', 'cancelled'],
+])('the reference status %s is %s', (idestatus, status) => {
   const row = { numero: '1', idestatus, CreationDate: '2026-11-05', total: 1 }
   expect(decodeAnswer(finance.listReferences.answer, { detailbank: [row] }, 'answer')[0]?.status).toBe(status)
 })

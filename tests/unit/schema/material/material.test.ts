@@ -21,17 +21,22 @@ test.each([
 })
 
 const movement = (lot: string | null, pieces: number, more: Partial<Movement> = {}): Movement => ({
-  ...{ receivedOn: '2026-01-05' as Day, heat: 'H', bar: 'B', purchaseOrder: 'PO', weight: 500_000 },
-  ...{
-    cutOn: '2026-02-01' as Day,
-    partNumber: 'P',
-    lot,
-    supplierSerial: 'S',
-    scrap: 10,
-    inputWeight: 1_000,
-    balance: 0,
-  },
-  ...{ pieces, cuttingEnds: 5, usableEnd: 0, lotQuantity: 12 },
+  receivedOn: '2026-01-05' as Day,
+  heat: 'H',
+  bar: 'B',
+  purchaseOrder: 'PO',
+  weight: 500_000,
+  cutOn: '2026-02-01' as Day,
+  partNumber: 'P',
+  lot,
+  supplierSerial: 'S',
+  scrap: 10,
+  inputWeight: 1_000,
+  balance: 0,
+  pieces,
+  cuttingEnds: 5,
+  usableEnd: 0,
+  lotQuantity: 12,
   ...more,
 })
 
@@ -40,8 +45,16 @@ describe('the material summary', () => {
     const rows = [movement('L', 5), movement('L', 7, { bar: 'C', cutOn: '2026-03-01' as Day }), movement('M', 11)]
     expect(completeLots(rows)).toEqual([
       {
-        ...{ lot: 'L', partNumber: 'P', heats: 'H', bars: 2, pieces: 12, lotQuantity: 12, inputWeight: 2_000 },
-        ...{ scrap: 20, cuttingEnds: 10, cutOn: '2026-03-01' },
+        lot: 'L',
+        partNumber: 'P',
+        heats: 'H',
+        bars: 2,
+        pieces: 12,
+        lotQuantity: 12,
+        inputWeight: 2_000,
+        scrap: 20,
+        cuttingEnds: 10,
+        cutOn: '2026-03-01',
       },
     ])
   })

@@ -1,8 +1,29 @@
 import { expect, test } from 'vitest'
 import type { Day } from '#schema/kinds.ts'
-import { isOverrun, type OrderStatus, stateOf } from '#schema/orders/orderStatus.ts'
+import { isOverrun, type OrderStatus, openStatus, stateOf } from '#schema/orders/orderStatus.ts'
 
 const day = (text: string) => text as Day
+
+test.each([
+  ['yesterday', '2026-11-20', 'late'],
+  ['today', '2026-11-21', 'onTime'],
+  ['tomorrow', '2026-11-22', 'onTime'],
+])('a line promised for %s (%s) is %s', (_name, promised, expected) =>
+  expect(openStatus(day(promised), null, day('2026-11-21'))).toBe(expected),
+)
+
+test.each([
+  ['from tomorrow to yesterday', '2026-11-22', '2026-11-20', 'late'],
+  ['from yesterday to today', '2026-11-20', '2026-11-21', 'delayed'],
+  ['from today to tomorrow', '2026-11-21', '2026-11-22', 'delayed'],
+  ['from tomorrow to today', '2026-11-22', '2026-11-21', 'onTime'],
+  ['to the same day', '2026-11-21', '2026-11-21', 'onTime'],
+  ['to tomorrow without an earlier promise', null, '2026-11-22', 'onTime'],
+])('a line moved %s (%s to %s) is %s', (_name, committed, moved, expected) =>
+  expect(openStatus(committed && day(committed), day(moved), day('2026-11-21'))).toBe(expected),
+)
+
+test('a line without a promise is on time', () => expect(openStatus(null, null, day('2026-11-21'))).toBe('onTime'))
 
 test.each([
   ['2026-11-20', true],

@@ -12,9 +12,26 @@ import {
 
 const today = '2026-11-05' as Day
 const row = (more: Partial<QuoteRow> = {}): QuoteRow => ({
-  ...{ rfqNumber: 'RFQ-7', quoteId: 7, number: 'Q26-7', revision: 0, revisionId: 7, item: 1, quantity: 4, weeks: 6 },
-  ...{ outerDiameter: 24, innerDiameter: 18, length: 6, price: 123_450 as Cents, status: 'Quoted', isNoQuote: false },
-  ...{ committedOn: null, requestedOn: null, expiresOn: today, hasOrder: false, isFeedbackSent: false, feedback: null },
+  rfqNumber: 'RFQ-7',
+  quoteId: 7,
+  number: 'Q26-7',
+  revision: 0,
+  revisionId: 7,
+  item: 1,
+  quantity: 4,
+  weeks: 6,
+  outerDiameter: 24,
+  innerDiameter: 18,
+  length: 6,
+  price: 123_450 as Cents,
+  status: 'Quoted',
+  isNoQuote: false,
+  committedOn: null,
+  requestedOn: null,
+  expiresOn: today,
+  hasOrder: false,
+  isFeedbackSent: false,
+  feedback: null,
   ...more,
 })
 
@@ -32,7 +49,10 @@ test.each([
   ['a no-quote that was ordered', row({ ...noQuote, hasOrder: true }), 'hidden', true, false, false],
 ])('the actions of a row that is %s', (_state, row, control, isStyled, mayRequote, mayOrder) => {
   expect([feedbackControl(row), isExpired(row, today), canRequote(row), canOrder(row, today)]).toEqual([
-    ...[control, isStyled, mayRequote, mayOrder],
+    control,
+    isStyled,
+    mayRequote,
+    mayOrder,
   ])
 })
 

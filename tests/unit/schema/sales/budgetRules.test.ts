@@ -5,7 +5,9 @@ import { placeInBudget, placeInRows } from '#schema/sales/budgets.ts'
 
 const months = Array.from({ length: 12 }, (_, month) => (month * 1_000) as Cents)
 const row = (customerId: number | null, segmentId: number, contractId: number | null = null) => ({
-  ...{ customerId, segmentId, contractId },
+  customerId,
+  segmentId,
+  contractId,
 })
 
 test('budgets are offered from 2020 to the year after the current one', () => {

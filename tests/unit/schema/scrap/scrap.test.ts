@@ -3,7 +3,11 @@ import { isPartIdentified, isStandardIdentified, type PunchOut, statusOfScrap, u
 import type { Day } from '#values/types.ts'
 
 const punchOut = (on: string | null): PunchOut => ({
-  ...{ partNumber: 'P', standard: 'AMS 5662', weight: 1, providerPartNumber: 'D', updatedOn: on as Day | null },
+  partNumber: 'P',
+  standard: 'AMS 5662',
+  weight: 1,
+  providerPartNumber: 'D',
+  updatedOn: on as Day | null,
 })
 
 test('the inventory date is the newest punch-out date, or null without any', () => {

@@ -115,3 +115,7 @@ describe('keys', () => {
     expect(log.counts).toEqual({ rows: 3, unreadable: 2 })
   })
 })
+
+it('reads a flag in a column of texts as a name that pages translate', () => {
+  expect(readAll(text('value'), [true, false])).toEqual({ values: ['Yes', 'No'], faults: [], unreadable: 0 })
+})

@@ -148,6 +148,28 @@ describe('tolerant reading', () => {
     expect(faults).toEqual([{ field: 'orderLine.status', kind: 'choice', harm: 'shown', count: 1, rows: [1] }])
   })
 
+  const amounts = lists.filter(([, call]) =>
+    Object.values(rowOf(call.answer)?.fields ?? {}).some((field) => infoOf(field).kind === 'money'),
+  )
+
+  it.each(amounts)('%s leaves out rows in another currency than US dollars', (_name, call) => {
+    const entity = rowOf(call.answer) as Entity
+    const [first, second] = wireRows(entity, 2)
+    for (const [name, value] of Object.entries({ moneda: 'MXN', Currency: 'EUR', WAERS: 'eur', divisa: '$' })) {
+      const { value: rows, faults } = read(call.answer, enveloped(call, [{ ...first, [name]: value }, second]))
+      expect(rows).toHaveLength(1)
+      expect(faults).toEqual([{ field: entity.name, kind: 'choice', harm: 'row', count: 1, rows: [1] }])
+    }
+    for (const value of ['USD', ' usd ', '', null])
+      expect(read(call.answer, enveloped(call, [{ ...first, moneda: value }, second])).value).toHaveLength(2)
+  })
+
+  it('fails for a single record in another currency', () => {
+    const lists = { lstoverdue: [], lstdueammount: [], lstopenammount: [] }
+    const score = { total: 1, ...lists, idcrm: 'C', hashClientId: 'H', moneda: 'MXN' }
+    expect(() => read(finance.statement.answer, { paymentScore: [score] })).toThrow(InvalidAnswerError)
+  })
+
   it('fails for a single record with an unreadable amount, rather than showing 0', () => {
     const wire = {
       paymentScore: [

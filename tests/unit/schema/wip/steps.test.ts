@@ -18,8 +18,19 @@ const holding = (held: Partial<StepCounts>): StepCounts => ({
 describe('the process steps', () => {
   test('are the twelve specified ones in order, and other', () => {
     expect(steps.map((step) => stepNames[step])).toEqual([
-      ...['Cutting', 'Forging', 'Heat Treatment', 'Pre Machining', 'Splitting', 'Machining', 'Spot Micros'],
-      ...['Final Inspection', 'NDT', 'Laboratory', 'Approval', 'Finished Goods', 'Other'],
+      'Cutting',
+      'Forging',
+      'Heat Treatment',
+      'Pre Machining',
+      'Splitting',
+      'Machining',
+      'Spot Micros',
+      'Final Inspection',
+      'NDT',
+      'Laboratory',
+      'Approval',
+      'Finished Goods',
+      'Other',
     ])
   })
 
@@ -48,17 +59,28 @@ describe('the current step of a line', () => {
     expect(currentStep(holding({}))).toBeNull()
   })
 
-  test('has its display name, and is empty before cutting', () => {
-    expect(currentStepName(holding({ pdp: 1, approval: 4 }))).toBe('Spot Micros')
-    expect(currentStepName(holding({}))).toBe('')
+  test('has its display name; before cutting, the line is not started', () => {
+    expect(currentStepName(5, holding({ pdp: 1, approval: 4 }))).toBe('Spot Micros')
+    expect(currentStepName(1, holding({}))).toBe('Not started')
+    expect(currentStepName(0, holding({}))).toBe('')
   })
 })
 
 describe('the groups of the overview', () => {
   const groupOf: Record<Step, keyof ReturnType<typeof groupsOf> | null> = {
-    ...{ cutting: 'cutting', forging: 'forging', heatTreatment: 'forging', preMachining: 'machining' },
-    ...{ splitting: 'machining', machining: 'machining', pdp: 'machining', finalInspection: 'machining' },
-    ...{ ndt: 'machining', laboratory: 'machining', approval: 'finished', finishedGoods: 'finished', other: null },
+    cutting: 'cutting',
+    forging: 'forging',
+    heatTreatment: 'forging',
+    preMachining: 'machining',
+    splitting: 'machining',
+    machining: 'machining',
+    pdp: 'machining',
+    finalInspection: 'machining',
+    ndt: 'machining',
+    laboratory: 'machining',
+    approval: 'finished',
+    finishedGoods: 'finished',
+    other: null,
   }
 
   test.each(Object.entries(groupOf))('count %s in %s', (step, group) => {

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { contactRows } from '#backend/demo/trade/contacts.ts'
 import { type AnyCall, ownerInput } from '#schema/call.ts'
 import type { Fields } from '#schema/entity.ts'
 import { infoOf } from '#schema/fields.ts'
@@ -7,6 +6,7 @@ import { wireName } from '#schema/wire/product.ts'
 import { clientId, clientSecret, demoPassword } from '#tests/support/client/apiClient.ts'
 import { changesTo, freshBudget } from '#tests/support/rows/commercial/budgets.ts'
 import { aboutQuote, partOf } from '#tests/support/rows/commercial/quotes.ts'
+import { contactGuids } from '#tests/support/rows/contacts.ts'
 import { documentKinds } from '#tests/support/rows/orders/documentRows.ts'
 
 /** Records known to exist, so that many requests are valid. */
@@ -25,7 +25,13 @@ export type Known = {
   /** A shipped load, and its mill test report. */
   load: { readonly id: number; readonly millTest: string }
   /** An uploaded file to look at, one to import, and a run to undo. */
-  imports: { readonly stays: number; readonly goes: number; readonly closed: number; readonly run: number }
+  imports: {
+    readonly stays: number
+    readonly goes: number
+    readonly closed: number
+    readonly run: number
+    readonly mapping: number
+  }
   ownId: number
 }
 
@@ -61,11 +67,16 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'logistics.zipDocuments': () => ({ links: '/content/api/Main/0x1/DocumentFile' }),
   'approvalFiles.comment': ({ folder }) => ({ idQualityApproval: folder.id, comment: 'Noted.', byAnvil: true }),
   'approvalFiles.saveChild': ({ folder: { id, part, type } }) => ({
-    ...{ subFolderName: 'Revision A', subFolderId: '', name: part, idQualityApproval: id },
+    subFolderName: 'Revision A',
+    subFolderId: '',
+    name: part,
+    idQualityApproval: id,
     idApprovalDocumentType: type,
   }),
   'approvalFiles.moveFile': ({ approvalFile: { id } }) => ({ subFolderId: '', idApprovalFile: id }),
   'approvalFiles.removeFile': ({ doomedFile }) => ({ idApprovalFile: doomedFile }),
+  'imports.keepMapping': () => ({ name: 'Kept', fileName: 'a.csv', file: 'segments', columns: [] }),
+  'imports.setRhythm': () => ({ rhythm: 'daily' }),
   'imports.check': () => ({ file: 'segments', columns: [] }),
   'imports.apply': () => ({ file: 'segments', columns: [] }),
   'quotes.quotePart': ({ customer }) => partOf(customer),
@@ -80,7 +91,9 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'salesGoals.soldParts': () => ({ year: 2026, segmento: 4 }),
   'concessions.comment': () => ({ comment: 'Accepted.', byAnvil: true }),
   'orderReports.answerLine': () => ({
-    ...{ numeroParte: '00123', comentarioVendedor: null, fechaActualizada: '2026-12-31' },
+    numeroParte: '00123',
+    comentarioVendedor: null,
+    fechaActualizada: '2026-12-31',
   }),
   'administration.registerUser': ({ customer }) => ({
     role: 3,
@@ -134,6 +147,8 @@ export const fittingParameters: Readonly<
   ),
   'imports.apply': { id: ({ imports }) => [String(imports.goes)] },
   'imports.discard': { id: ({ imports }) => [String(imports.closed)] },
+  'imports.setRhythm': { file: () => ['segments'] },
+  'imports.forgetMapping': { id: ({ imports }) => [String(imports.mapping)] },
   'imports.getRun': { id: ({ imports }) => [String(imports.run)] },
   'imports.undo': { id: ({ imports }) => [String(imports.run)] },
   'budgets.sellerPhoto': { sellerId: () => ['1', '6'] },
@@ -169,7 +184,7 @@ export const fittingParameters: Readonly<
   'documents.statusReport': { id: ({ customer }) => [String(customer)] },
   'orders.acknowledgement': { purchaseOrder: () => ['P-1'] },
   'documents.orderSchedule': { purchaseOrder: () => ['DOC-1'] },
-  'support.photo': { guid: () => contactRows.map(({ guid }) => guid) },
+  'support.photo': { guid: () => contactGuids },
   'documents.schedule': { purchaseOrder: noneOr('DOC-1'), jobOrder: noneOr('J-DOC'), status: noneOr('1') },
 }
 

@@ -124,7 +124,10 @@ export const orderlyRequestOf = (name: string, call: AnyCall, known: Known): fc.
     .map(([path, query, value]) => {
       const body = value === null ? null : inOrder(JSON.stringify(value))
       return {
-        ...{ call: name, method: call.method, target: query ? `${path}?${query}` : path, what: 'in order' },
+        call: name,
+        method: call.method,
+        target: query ? `${path}?${query}` : path,
+        what: 'in order',
         headers: {
           ...body?.headers,
           ...(call.versioned === 'write' && { 'if-match': '"1"' }),

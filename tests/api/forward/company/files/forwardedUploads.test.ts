@@ -22,7 +22,7 @@ let by: Client
 
 beforeAll(async () => {
   service = await recordingService()
-  api = await startApi({ env: { WRITE_URL: service.url } })
+  api = await startApi({ env: { WRITE_URL: service.url, COMPANY_CALLS: 'all' } })
   by = await api.as('customer')
   service.answer = (response) => {
     response.writeHead(200, { 'content-type': 'application/json' })

@@ -123,8 +123,11 @@ const cases: readonly Case[] = [
 ]
 
 const lists: readonly Case[] = ['text/csv', 'application/x-ndjson'].map((type) => ({
-  ...{ title: `a list as ${type} whose thread ends`, ask: list(type), fault: 'readingThread' as const },
-  ...{ successes: null, seen: 'cut' as const },
+  title: `a list as ${type} whose thread ends`,
+  ask: list(type),
+  fault: 'readingThread' as const,
+  successes: null,
+  seen: 'cut' as const,
 }))
 
 const openFiles = async () => {

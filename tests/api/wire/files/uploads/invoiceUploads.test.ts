@@ -54,8 +54,14 @@ describe('invoice for an agreement', () => {
   const cleared = () => expect.poll(() => leftovers(api), { interval: 20 }).toEqual(expectNoFiles)
   const headOf = (path: string, length: number) =>
     [
-      ...[`POST ${path} HTTP/1.1`, `Host: ${new URL(api.url).host}`, `Authorization: Bearer ${by.token}`],
-      ...[`Content-Type: ${formType}`, `Content-Length: ${length}`, 'Connection: close', '', ''],
+      `POST ${path} HTTP/1.1`,
+      `Host: ${new URL(api.url).host}`,
+      `Authorization: Bearer ${by.token}`,
+      `Content-Type: ${formType}`,
+      `Content-Length: ${length}`,
+      'Connection: close',
+      '',
+      '',
     ].join('\r\n')
 
   test.each(Object.entries(badInvoices))('%s is rejected, and leaves nothing', async (_what, [status, make]) => {

@@ -98,7 +98,9 @@ describe(`a portal killed while dates change, CRASH_SEED=${seed}`, () => {
 
   const send = async (by: Client, change: Change) => {
     const input = [...change.dates].map(([line, nuevaFecha]) => ({
-      ...{ idOrden: ids.get(line), nuevaFecha, Comment: change.reason },
+      idOrden: ids.get(line),
+      nuevaFecha,
+      Comment: change.reason,
     }))
     const { status, text } = change.isImport
       ? await by.send('PUT', '/write/import/jobOrders', { body: importedRows(change), headers: asCsv })
@@ -157,7 +159,8 @@ describe(`a portal killed while dates change, CRASH_SEED=${seed}`, () => {
     const report = await bearer(portal.url, token).post('/read/OpenOrders/StatusReportSteel/', search)
     const shown = new Map<string, Day>(
       report.body.ListadoStatusReport.map(({ JobOrder, PromiseShipdate }: Record<string, Day>) => [
-        ...[JobOrder, PromiseShipdate],
+        JobOrder,
+        PromiseShipdate,
       ]),
     )
     expect([...numbers.flatMap((line) => faultsOf(line, all, shown)), ...missing(all)]).toEqual([])

@@ -32,7 +32,7 @@ describe.runIf(hasSmallDisks())('a full disk', () => {
   beforeAll(async () => {
     cpSync(process.env.TEST_TEMPLATE ?? '', dataDir, { recursive: true })
     portal = await startOn(dataDir, { OAUTH_CLIENT_SECRET: clientSecret }, (program) =>
-      onSmallDisk(dataDir, 40, program),
+      onSmallDisk(dataDir, 64, program),
     )
     disk = seenBy(portal.pid, dataDir)
     admin = bearer(portal.url, await tokenAt(portal.url, 'admin'))

@@ -44,7 +44,9 @@ const visitDaysAgo = (days: number, navigation: string) =>
   rows.ask(
     `insert into visits (at, day, user_id, role_id, plant, page_id, page_name, is_mobile, browser, time_zone, language,
       navigation) values (?, ?, 1, 1, 'forge', 59, 'Users', 0, '', '', '', ?)`,
-    ...[daysAgo(days), daysAgo(days).slice(0, 10), navigation],
+    daysAgo(days),
+    daysAgo(days).slice(0, 10),
+    navigation,
   )
 
 test.each([

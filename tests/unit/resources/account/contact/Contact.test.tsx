@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import Contact from '#resources/account/contact/Contact.tsx'
+import { setOffers } from '#schema/wire/offered.ts'
 import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
@@ -75,6 +76,28 @@ describe('the contact page for signed-in users', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('Óscar Villarreal')).toBeTruthy()
   })
+})
+
+test('the contact page shows the three contacts of specified calls if the service has no call for five', async () => {
+  const connected = { auth: false, read: false, write: false, content: false }
+  setOffers({ isEmbedded: connected, offersAdditions: false })
+  onTestFinished(() => setOffers({ isEmbedded: connected, offersAdditions: true }))
+  const of = (role: string, name: string | null) => ({
+    [`Nombre${role}`]: name,
+    [`Correo${role}`]: name && `${role.toLowerCase()}@c.example`,
+    [`Guid${role}`]: name && `guid-${role}`,
+  })
+  const contacts = {
+    ...of('Vendedor', 'Marta Solís'),
+    ...of('Backup', null),
+    ...of('Representante', 'DIRECTO'),
+    ...of('Cobranza', 'Nora Cruz'),
+  }
+  open({ 'GET /read/Dashboard/ObtenerContactosAnvil/101': () => json([contacts]) })
+  expect(await screen.findByText('Marta Solís')).toBeTruthy()
+  const cards = screen.getAllByRole('region').map((card) => card.getAttribute('aria-label') ?? card.textContent)
+  expect(cards).toHaveLength(3)
+  expect(within(screen.getByRole('region', { name: 'Accounts Receivable' })).getByText('Nora Cruz')).toBeTruthy()
 })
 
 test('the contact page for anonymous visitors shows provider contacts as placeholder data', () => {

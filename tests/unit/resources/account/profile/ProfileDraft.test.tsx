@@ -14,10 +14,20 @@ const readPath = '/auth/api/user-profile/'
 const savePath = '/auth/api/edit-profile/'
 
 const onTheWire = {
-  ...{ id: 7, name: 'Ana Luna', email: 'ana@anvil.example', username: 'ana@anvil.example' },
-  ...{ role: 3, roleName: 'Customer', client_id: null },
-  ...{ country: 'México', state: 'Nuevo León', city: 'Monterrey', phone: '1' },
-  ...{ company: 'Brennholt', company_position: 'Buyer', version: 7 },
+  id: 7,
+  name: 'Ana Luna',
+  email: 'ana@anvil.example',
+  username: 'ana@anvil.example',
+  role: 3,
+  roleName: 'Customer',
+  client_id: null,
+  country: 'México',
+  state: 'Nuevo León',
+  city: 'Monterrey',
+  phone: '1',
+  company: 'Brennholt',
+  company_position: 'Buyer',
+  version: 7,
 }
 const newer = { ...onTheWire, phone: '2', city: 'Torreón', version: 8 }
 

@@ -45,7 +45,11 @@ const cells = () =>
     .map((cell) => cell.textContent)
 
 const record = (subject: string, changes: NonNullable<Entry>['changes']): Entry => ({
-  ...{ action: 'created', subjectId: null, subject, subjectEmail: '', changes },
+  action: 'created',
+  subjectId: null,
+  subject,
+  subjectEmail: '',
+  changes,
 })
 
 describe('the audit trail', () => {

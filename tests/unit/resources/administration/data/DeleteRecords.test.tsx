@@ -20,7 +20,7 @@ const rows = ['Aerofabs', 'Discs', 'OEM'].map((name, at) => ({ id: at + 1, name,
 const open = async (answers: Parameters<typeof stubGateway>[0], language: 'en' | 'es' = 'en') => {
   const gateway = stubGateway(answers)
   const [onDeleted, onKept] = [vi.fn(), vi.fn()]
-  const shown = <DeleteRecords resource={segments} {...{ rows, onDeleted, onKept }} />
+  const shown = <DeleteRecords resource={segments} rows={rows} onDeleted={onDeleted} onKept={onKept} />
   showInPortal({ '/data': shown }, '/data', person(1), language)
   const user = userEvent.setup()
   const label = language === 'en' ? 'Delete' : 'Eliminar'

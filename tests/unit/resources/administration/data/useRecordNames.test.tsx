@@ -14,8 +14,18 @@ afterEach(() => {
 })
 
 const customer = {
-  ...{ id: 101, name: 'Brennholt', legalName: 'Brennholt, Inc.', type: 1, unit: '', segment: '', subsegment: '' },
-  ...{ hasEquote: true, isShown: true, excludeFromContext: false, parentId: null, version: 1 },
+  id: 101,
+  name: 'Brennholt',
+  legalName: 'Brennholt, Inc.',
+  type: 1,
+  unit: '',
+  segment: '',
+  subsegment: '',
+  hasEquote: true,
+  isShown: true,
+  excludeFromContext: false,
+  parentId: null,
+  version: 1,
 }
 
 interface Props {

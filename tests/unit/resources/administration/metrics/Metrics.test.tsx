@@ -70,7 +70,8 @@ const choose = async (user: ReturnType<typeof userEvent.setup>, select: string, 
 
 test('the metrics division is in the address, and remembered for pages without one', async () => {
   const { user, router } = open('/metrics-forge', {
-    ...{ '/1': busy, '/0': idle },
+    '/1': busy,
+    '/0': idle,
     'GraficaMensualHitRate/0': { DatosGrafica: [] },
     'GraficaMensualHitRateDetalle/0': { HitRateList: [] },
   })

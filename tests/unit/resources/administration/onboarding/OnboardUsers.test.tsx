@@ -1,13 +1,22 @@
+import { utils, write } from '@e965/xlsx'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { registerResource } from '#dataProvider/resources.ts'
 import { batches } from '#resources/administration/onboarding/BatchList.tsx'
 import OnboardUsers from '#resources/administration/onboarding/OnboardUsers.tsx'
+import { compoundOf } from '#tests/support/files/officeFiles.ts'
 import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { failure, json } from '#tests/support/screens/stubGateway.ts'
-import { batchesPath, batchOnTheWire, checkPath, createPath, onboardingGateway, people } from './onboardingGateway.ts'
-import { stubSheetWorker } from './sheetWorker.ts'
+import {
+  batchesPath,
+  batchOnTheWire,
+  checkPath,
+  createPath,
+  onboardingGateway,
+  people,
+  sheetPath,
+} from './onboardingGateway.ts'
 
 registerResource(batches)
 
@@ -31,7 +40,6 @@ const sheetRows = () =>
     .getAllByRole('row')
     .slice(1)
 
-beforeEach(stubSheetWorker)
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -40,6 +48,7 @@ afterEach(() => {
 describe('choosing a sheet', () => {
   test.each([
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'This file cannot be read.'],
+    ['an empty file', '', 'There are no rows below the headers.'],
     ['headers only', 'Full Name,Email', 'There are no rows below the headers.'],
     ['unknown columns only', 'Shoe size\n42', 'The first row has no known column name.'],
     ['1,001 rows', people(1_001), 'The sheet has more than 1,000 rows.'],
@@ -53,9 +62,90 @@ describe('choosing a sheet', () => {
     await button('Create 1 user')
   })
 
+  const bookOf = (cells: readonly unknown[][], hidden: 0 | 1 = 0) => {
+    const book = utils.book_new()
+    if (hidden) utils.book_append_sheet(book, utils.aoa_to_sheet([['Name'], ['Old']]), 'Old')
+    utils.book_append_sheet(book, utils.aoa_to_sheet(cells.map((row) => [...row])), 'Users')
+    if (hidden) book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] }
+    return write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer
+  }
+
+  test('rejects a workbook with errors in columns that are read, by line, column and value', async () => {
+    const { gateway, user } = await open()
+    const error = { t: 'e', v: 42 }
+    const head = ['Full Name', 'Email', 'Phone', 'Shoe size']
+    await choose(user, bookOf([head, ['Ana', 'ana@made.example', error, error]]), 'users.xlsx')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'A cell has an error: line 2, Phone: #N/A. Correct it and choose the file again.',
+    )
+    expect(gateway.to(checkPath)).toEqual([])
+    await choose(user, bookOf([head, ['Ana', 'ana@made.example', '1', error]]), 'users.xlsx')
+    await button('Create 1 user')
+  })
+
+  test('names a workbook with a password, and the hidden sheets that it passes over', async () => {
+    const { user } = await open()
+    await choose(user, new Uint8Array(compoundOf(['EncryptedPackage', Buffer.alloc(5_000)])), 'users.xlsx')
+    expect((await screen.findByRole('alert')).textContent).toContain('The workbook is protected by a password')
+    await choose(
+      user,
+      bookOf(
+        [
+          ['Full Name', 'Email'],
+          ['Ana', 'ana@made.example'],
+        ],
+        1,
+      ),
+      'users.xlsx',
+    )
+    await screen.findByText('users.xlsx: 1 row')
+    expect(screen.getByText('Hidden sheets are not read: Old.')).toBeTruthy()
+  })
+
+  test('says why a sheet could not be sent, and reads it again', async () => {
+    let isDown = true
+    const { gateway, user } = await open({
+      [`POST ${sheetPath}`]: () => {
+        if (isDown) return failure(503, 'unavailable')
+        return json({
+          rows: [
+            { line: 1, cells: ['Name'] },
+            { line: 2, cells: ['Ana'] },
+          ],
+          errors: [],
+          hidden: [],
+        })
+      },
+    })
+    await choose(user, people(1))
+    expect((await screen.findByRole('alert')).textContent).toContain('The service is not available')
+    isDown = false
+    await choose(user, people(1))
+    await screen.findByText('users.csv: 1 row')
+    expect(gateway.to(sheetPath).map(({ headers }) => headers.get('Content-Type'))).toEqual(
+      Array(2).fill('application/octet-stream'),
+    )
+  })
+
+  test('names a formula whose result the file does not have', async () => {
+    const { user } = await open({
+      [`POST ${sheetPath}`]: () => {
+        const rows = [
+          { line: 1, cells: ['Name', 'Phone'] },
+          { line: 3, cells: ['Ana'] },
+        ]
+        return json({ rows, errors: [{ line: 3, column: 1 }], hidden: [] })
+      },
+    })
+    await choose(user, people(1))
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'A cell has an error: line 3, Phone: formula without a result.',
+    )
+  })
+
   test('accepts a dropped file', async () => {
     await open()
-    const place = screen.getByText(/^Drop an \.xlsx or \.csv file here/)
+    const place = screen.getByText(/^Drop an \.xlsx, \.xls, \.ods or \.csv file here/)
     const file = new File([people(1)], 'dropped.csv')
     const isLeftToTheBrowser = fireEvent.drop(place, { dataTransfer: { files: [file] } })
     expect(isLeftToTheBrowser).toBe(false)

@@ -1,6 +1,8 @@
 import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
-import { json, type StubRequest, stubGateway } from '#tests/support/screens/stubGateway.ts'
+import { asAnswer, UnreadableFileError } from '#backend/imports/reading/problems.ts'
+import { readSheetCells } from '#backend/imports/reading/sheetCells.ts'
+import { failure, json, type StubRequest, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 // With many rows, jsdom takes seconds to compute the visibility of each cell.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
@@ -42,12 +44,28 @@ export const batchOnTheWire = (more: object = {}) => ({
   ...more,
 })
 
+/** Reads the file as the server does. */
+const readSheet = async ({ file }: StubRequest) => {
+  const bytes = new Uint8Array((await file?.arrayBuffer()) ?? [])
+  const open = async function* () {
+    yield bytes
+  }
+  try {
+    return json(await readSheetCells(open, 5_000))
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error
+    return failure(400, 'invalid_input', { problems: [asAnswer(error.problem)] })
+  }
+}
+
+export const sheetPath = '/auth/api/onboarding/sheet'
 export const checkPath = '/auth/api/onboarding/check'
 export const createPath = '/auth/api/onboarding/'
 export const batchesPath = '/auth/api/onboarding/batches'
 
 export const onboardingGateway = (more: Record<string, (request: StubRequest) => Response | Promise<Response>> = {}) =>
   stubGateway({
+    [`POST ${sheetPath}`]: readSheet,
     [`POST ${checkPath}`]: (request) => json({ results: resultsOf(request) }),
     [`POST ${createPath}`]: (request) => json({ batch_id: 4, results: resultsOf(request) }),
     [`GET ${batchesPath}`]: () => json([batchOnTheWire()], { headers: { 'Content-Range': 'batches 0-0/1' } }),

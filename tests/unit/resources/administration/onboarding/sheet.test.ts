@@ -1,23 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { sheetOf } from '#resources/administration/onboarding/sheet.ts'
-import { headers, readHead, sheetFields } from '#resources/administration/onboarding/sheetColumns.ts'
+import { sheetOf as sheetOfRows } from '#resources/administration/onboarding/sheet.ts'
+import { readHead } from '#resources/administration/onboarding/sheetColumns.ts'
 import { texts as en } from '#resources/administration/onboarding/texts.en.ts'
 import { texts as es } from '#resources/administration/onboarding/texts.es.ts'
 import { texts as usersEn } from '#resources/administration/users/texts.en.ts'
 import { texts as usersEs } from '#resources/administration/users/texts.es.ts'
-import { sheetRow } from '#schema/administration/onboarding.ts'
+import { sheetFieldNames, sheetRow } from '#schema/administration/onboarding.ts'
 import { infoOf } from '#schema/fields.ts'
 
+const sheetOf = (name: string, rows: readonly (readonly string[])[]) =>
+  sheetOfRows(
+    name,
+    rows.map((cells, at) => ({ line: at + 1, cells })),
+  )
+
 describe('sheet headers', () => {
-  test.each(sheetFields)('match %s by every form label and by its wire name', (field) => {
-    const labels = [en, es].map(({ onboarding }) => onboarding.columns[field])
-    const form = [usersEn, usersEs].flatMap(({ resources: { users } }) => [
+  test.each(sheetFieldNames)('match %s by its labels in both languages and by its wire name', (field) => {
+    const forms = [usersEn, usersEs].flatMap(({ resources: { users } }) => [
       users.fields[field],
       users.form[field as 'name'],
     ])
-    const known = [...labels, ...form, ...headers[field], infoOf(sheetRow.fields[field]).wire].filter(Boolean)
+    const sheet = [en, es].map(({ onboarding }) => onboarding.columns[field])
+    const known = [...forms, ...sheet, infoOf(sheetRow.fields[field]).wire].filter(Boolean)
     for (const header of known) expect([header, readHead([header]).fields[0]]).toEqual([header, field])
   })
+
+  test.each([
+    ['Correo', 'email'],
+    ['Role', 'roleId'],
+    ['Rol', 'roleId'],
+  ])('match %s as %s', (header, field) => expect(readHead([header]).fields).toEqual([field]))
 
   test('are matched in any order, case and language, with or without accents', () => {
     const { fields, ignored, missing } = readHead([
@@ -39,6 +51,17 @@ describe('sheet headers', () => {
 })
 
 describe('an onboarding sheet', () => {
+  test('may have titles above its headers', () => {
+    const sheet = sheetOf('a.csv', [
+      ['Users of 2026'],
+      ['Name of the plant', 'Ana'],
+      [],
+      ['Name', 'Email'],
+      ['A', 'a@x.example'],
+    ])
+    expect(sheet).toMatchObject({ headers: ['Name', 'Email'], lines: [{ line: 5, row: { email: 'a@x.example' } }] })
+  })
+
   test('has a row for each line that is not blank, with its spreadsheet line number', () => {
     const sheet = sheetOf('a.csv', [
       [''],

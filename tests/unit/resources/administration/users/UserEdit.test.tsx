@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import UserEdit from '#resources/administration/users/UserEdit.tsx'
+import { setOffers } from '#schema/wire/offered.ts'
 import { address, person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { failure, json } from '#tests/support/screens/stubGateway.ts'
 import { record } from './records.ts'
@@ -109,6 +110,25 @@ describe('editing a user', () => {
     expect(sent()[0]?.body).toMatchObject({ newPermissions: withdrawn })
   })
 
+  test('sends a change of role against the pages that the user had, if the service knows no pages of roles', async () => {
+    const connected = { auth: false, read: false, write: false, content: false }
+    setOffers({ isEmbedded: connected, offersAdditions: false })
+    onTestFinished(() => setOffers({ isEmbedded: connected, offersAdditions: true }))
+    const { user, sent } = await open({ [`POST ${editPath}`]: edited })
+    await user.click(screen.getByRole('combobox', { name: /Client Type/ }))
+    await user.click(await screen.findByRole('option', { name: 'Provider staff' }))
+    await waitFor(() => expect(tick('Users').checked).toBe(true))
+    await user.click(update())
+    await screen.findByRole('dialog')
+    const [request] = sent() as { body: { newPermissions: { id: number; hasAccess: boolean }[] } }[]
+    const newPermissions = request?.body.newPermissions ?? []
+    // The user has 92, 64 and 61 already.
+    expect(newPermissions.filter(({ hasAccess }) => hasAccess).map(({ id }) => id)).toEqual(
+      expect.arrayContaining([60, 63, 72, 70, 65, 73, 71, 103, 81, 59, 66, 80, 102, 126, 82]),
+    )
+    for (const id of [92, 64, 61]) expect(newPermissions.map((one) => one.id)).not.toContain(id)
+  })
+
   test('lets an administrator grant a withdrawn page again', async () => {
     await open({ 'GET /auth/api/userforge/12': () => json(onTheWire({ adminOnlyPages: [64] })) })
     expect(screen.queryByText(/only an administrator can restore/)).toBeNull()
@@ -122,6 +142,7 @@ describe('editing a user', () => {
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: /Client Type/ }).textContent).toBe('Provider staff'),
     )
+    await screen.findByText('Without a relation, this user sees no customer.')
     await user.click(update())
     await screen.findByRole('dialog')
     expect(sent()[0]?.body).toMatchObject({

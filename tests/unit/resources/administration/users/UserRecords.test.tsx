@@ -45,7 +45,11 @@ const start = (answers: Parameters<typeof stubGateway>[0] = {}) => {
     [`GET ${historyPath}`]: () => json([entryOnTheWire()]),
     ...answers,
   })
-  showInPortal({ '/edit-user': <UserRecords userId={12} /> }, '/edit-user', person(1))
+  showInPortal(
+    { '/edit-user': <UserRecords user={{ id: 12, name: 'Ana Reyes' }} editor={{ id: 1, roleId: 1 }} /> },
+    '/edit-user',
+    person(1),
+  )
   return { gateway, user: userEvent.setup() }
 }
 

@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react'
 import { encode } from 'zod/mini'
 import { registerResource } from '#dataProvider/resources.ts'
 import { users } from '#resources/administration/users/report.ts'
-import { user, userWithPermissions } from '#schema/administration/administration.ts'
+import { userWithPermissions } from '#schema/administration/administration.ts'
 import { json, type StubRequest, stubGateway } from '#tests/support/screens/stubGateway.ts'
 import { checklist, record } from './records.ts'
 
@@ -42,10 +42,7 @@ export const userGateway = (more: Record<string, (request: StubRequest) => Respo
       json({ ObtenerClienteResult: relations.map(({ IDSIF2, ...rest }) => ({ Id: IDSIF2, ...rest })) }),
     'GET /read/Users/ObtenerUsuariosForge/': () =>
       json({
-        users: [
-          encode(user, record()),
-          encode(user, record({ id: 1, name: 'Victoria Márquez', roleId: 1, roleName: 'Admin' })),
-        ],
+        users: [onTheWire(), onTheWire({ id: 1, name: 'Victoria Márquez', roleId: 1, roleName: 'Admin' })],
       }),
     'GET /auth/api/userforge/12': () => json(onTheWire(), { headers: { ETag: '"7"' } }),
     ...more,

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { encode } from 'zod/mini'
+import { accessBefore, plainChecklist } from '#resources/administration/users/pageGroups.ts'
 import {
   checkNewUser,
   checkUserChanges,
@@ -11,7 +12,10 @@ import {
 } from '#resources/administration/users/userModel.ts'
 import { newUser, userChanges } from '#schema/administration/administration.ts'
 import { parseInput } from '#schema/checks/parseInput.ts'
+import { setOffers } from '#schema/wire/offered.ts'
 import { checklist, permission, record } from './records.ts'
+
+const isConnected = { auth: false, read: false, write: false, content: false }
 
 const typed = {
   ...emptyUser(3, checklist),
@@ -58,6 +62,38 @@ describe('a new user', () => {
   })
 })
 
+describe('in front of an auth service without pages of roles', () => {
+  beforeEach(() => setOffers({ isEmbedded: isConnected, offersAdditions: false }))
+  afterEach(() => setOffers({ isEmbedded: isConnected, offersAdditions: true }))
+  const whole = plainChecklist(3)
+
+  test('a new user is sent with every page of the checklist, and its access', () => {
+    const values = { ...emptyUser(3, whole), ticked: [64, 65] }
+    const { newPermissions } = toNewUser(values)
+    expect(newPermissions.filter(({ hasAccess }) => hasAccess).map(({ pageId }) => pageId)).toEqual([64, 65])
+    const ids = newPermissions.map(({ pageId }) => pageId)
+    for (const id of [92, 59, 60, 63, 72, 70, 65, 66, 73, 71, 103, 81, 80, 61, 105]) expect(ids).toContain(id)
+    for (const id of [102, 126, 82]) expect(ids).not.toContain(id)
+  })
+
+  test('a change of the role is sent against the pages that the user had', () => {
+    const before = [permission(64, true), permission(65, true), permission(105, true)]
+    const values = {
+      ...valuesOf(record({ permissions: before })),
+      roleId: 6,
+      checklist: accessBefore(before, whole),
+      ticked: [92, 64, 72, 65, 73, 103, 66, 80, 61, 126, 82],
+    }
+    expect(toUserChanges(values, record({ permissions: before })).newPermissions).toEqual(
+      expect.arrayContaining([
+        ...[92, 72, 73, 103, 66, 80, 61, 126, 82].map((pageId) => ({ pageId, hasAccess: true })),
+        { pageId: 105, hasAccess: false },
+      ]),
+    )
+    expect(toUserChanges(values, record({ permissions: before })).newPermissions).toHaveLength(10)
+  })
+})
+
 describe('permission changes', () => {
   test('are empty if nothing was touched', () => expect(permissionChanges(typed)).toEqual([]))
 
@@ -83,13 +119,13 @@ describe('an edited user', () => {
 
   test('sends a password only if one is typed', () => {
     const values = valuesOf(record())
-    expect('password' in toUserChanges(values)).toBe(false)
-    expect(toUserChanges({ ...values, password: 'Forge-2027' }).password).toBe('Forge-2027')
+    expect('password' in toUserChanges(values, record())).toBe(false)
+    expect(toUserChanges({ ...values, password: 'Forge-2027' }, record()).password).toBe('Forge-2027')
   })
 
   test('is accepted by the edit call without optional fields', () => {
     const values = { ...valuesOf(record()), phone: '', salesContact: '', salesEmail: '', comments: '' }
-    expect(() => parseInput(userChanges, encode(userChanges, toUserChanges(values)))).not.toThrow()
+    expect(() => parseInput(userChanges, encode(userChanges, toUserChanges(values, record())))).not.toThrow()
   })
 
   test.each([

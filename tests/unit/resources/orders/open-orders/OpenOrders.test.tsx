@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '#dataProvider/customer.ts'
-import { businessToday } from '#kit/dates/days.ts'
-import { formatDay } from '#kit/kinds/formats.ts'
+import { businessToday } from '#kit/fields/days.ts'
+import { formatDay } from '#kit/fields/formats.ts'
 import { address } from '#tests/support/screens/portalScreen.tsx'
 import { failure } from '#tests/support/screens/stubGateway.ts'
 import { daysAfter } from '#values/days.ts'
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const lineColumns = ['PO', 'Job Order', 'Part Number', 'Status']
 /** A connected service need not send dates and quantities. */
-const unknown = ['-', '-', '-', '-', '-']
+const unknown = ['-', '-', '-', '-', '-', '-']
 
 const everything = { id: customerId, status: null, JobOrder: null, OP: null, PartNumber: null }
 const sentQueries = ({ to }: ReturnType<typeof ordersGateway>) =>
@@ -34,7 +34,7 @@ describe('the list of open orders', () => {
     open()
     await screen.findByText('J/5 é')
     expect(await rowsOf('Open Orders')).toEqual([
-      [...lineColumns, 'Requested', 'Promised', 'Days Late', 'Open Qty', 'Qty', 'Documents'],
+      [...lineColumns, 'Requested', 'Promised', 'Days Late', 'Step', 'Open Qty', 'Qty', 'Documents'],
       ['PO/7 é', 'J/5 é', '00123', 'Deviation Request', ...unknown, ''],
       ['00123', 'J-1', '00123', 'Delay', ...unknown, ''],
       ['J-2', '00123', 'In Transit', ...unknown],
@@ -48,12 +48,20 @@ describe('the list of open orders', () => {
 
   test('shows both dates, the open of the ordered pieces and the days since a passed promise', async () => {
     const line = (OP: string, Estado: string, promiseDate: string | null, more: object = {}) => ({
-      ...{ pedido: 'P-7', OP, Estado, NumeroParte: '1', rutaConsultaCliente: '' },
-      ...{ requestDate: '2026-11-01', promiseDate, ordered: 1200, open: 200, ...more },
+      pedido: 'P-7',
+      OP,
+      Estado,
+      NumeroParte: '1',
+      rutaConsultaCliente: '',
+      requestDate: '2026-11-01',
+      promiseDate,
+      ordered: 1200,
+      open: 200,
+      ...more,
     })
     const today = businessToday()
     const Detalle = [
-      line('J-1', 'On Time', today),
+      line('J-1', 'On Time', today, { step: 'Not started' }),
       line('J-2', 'Late', daysAfter(today, -1)),
       line('J-3', 'Late', daysAfter(today, -400), { firstPromise: daysAfter(today, -430) }),
       line('J-4', 'Delivered', daysAfter(today, -9), { open: 0 }),
@@ -65,11 +73,11 @@ describe('the list of open orders', () => {
     const cells = (await rowsOf('Open Orders')).slice(1).map((row) => row.slice(row.indexOf('1') + 2))
     const day = formatDay
     expect(cells).toEqual([
-      ['01/Nov/2026', day(today), '-', '200', '1,200', '-'],
-      ['01/Nov/2026', 'Contact Anvil', '1', '200', '1,200'],
-      ['01/Nov/2026', 'Contact Anvil+30 d', '400', '200', '1,200'],
-      ['01/Nov/2026', day(daysAfter(today, -9)), '-', '0', '1,200'],
-      ['01/Nov/2026', '-', '-', '200', '1,200'],
+      ['01/Nov/2026', day(today), '-', 'Not started', '200', '1,200', '-'],
+      ['01/Nov/2026', 'Contact Anvil', '1', '-', '200', '1,200'],
+      ['01/Nov/2026', 'Contact Anvil+30 d', '400', '-', '200', '1,200'],
+      ['01/Nov/2026', day(daysAfter(today, -9)), '-', '-', '0', '1,200'],
+      ['01/Nov/2026', '-', '-', '-', '200', '1,200'],
     ])
   })
 
@@ -92,13 +100,104 @@ describe('the list of open orders', () => {
     expect(counts).toEqual([0, 3, 3, 1, 3])
   })
 
-  test('requests everything of the customer, newest first', async () => {
+  test('opens on the open lines by their promised date, and has all lines, newest first, without filters', async () => {
     const gateway = ordersGateway()
-    open()
+    const { user } = open()
+    await screen.findByText('J/5 é')
+    const sent = (at: number) => ['sort', 'range', 'filter'].map((name) => sentQueries(gateway).at(at)?.query.get(name))
+    expect(sentQueries(gateway).map(({ body }) => body)).toEqual([everything])
+    expect(sent(0)).toEqual(['["promiseDate","ASC"]', '[0,24]', '{"stage":"open"}'])
+    await user.click(screen.getByRole('button', { name: 'Remove the filter Lines: Open' }))
+    await waitFor(() => expect(sent(-1)[2] ?? null).toBeNull())
+    expect(screen.queryByRole('button', { name: /^Remove the filter/ })).toBeNull()
+  })
+
+  test('of a filter by the address shows the newest orders first', async () => {
+    const gateway = ordersGateway()
+    open('/open-orders-report?filter={}')
     await screen.findByText('J/5 é')
     const [first] = sentQueries(gateway)
-    expect(first?.body).toEqual(everything)
-    expect([first?.query.get('sort'), first?.query.get('range')]).toEqual([null, '[0,24]'])
+    expect(['sort', 'filter'].map((name) => first?.query.get(name) ?? null)).toEqual([null, null])
+  })
+
+  const today = businessToday()
+  const lateLine = {
+    pedido: 'P-7',
+    OP: 'J-1',
+    Estado: 'Late',
+    NumeroParte: '1',
+    rutaConsultaCliente: '',
+    requestDate: daysAfter(today, -50),
+    promiseDate: daysAfter(today, -3),
+    firstPromise: daysAfter(today, -40),
+    ordered: 12,
+    open: 10,
+    lineItem: 4,
+    price: 1250.5,
+    step: 'Machining',
+    reason: 'Die under repair',
+  }
+  const openLate = async () => {
+    const gateway = ordersGateway({
+      [paths.list]: () => listed([{ pedido: 'P-7', rowspan: 1, Detalle: [lateLine] }]),
+    })
+    const { user } = open('/open-orders-report?status=late')
+    await screen.findByText('J-1')
+    return { gateway, user }
+  }
+
+  test('that are late show last promise, days after the request, step and reason', async () => {
+    await openLate()
+    const [labels = [], row = []] = await rowsOf('Open Orders')
+    expect(Object.fromEntries(labels.map((label, at) => [label, row[at]]))).toEqual({
+      PO: 'P-7',
+      'Job Order': 'J-1',
+      'Part Number': '1',
+      Status: 'Late',
+      Requested: formatDay(daysAfter(today, -50)),
+      Promised: 'Contact Anvil+37 d',
+      'Days Late': '3',
+      Step: 'Machining',
+      'Last Promise': formatDay(daysAfter(today, -3)),
+      'Days After Request': '50',
+      Reason: 'Die under repair',
+      'Open Qty': '10',
+    })
+  })
+
+  test.each([
+    ['Step', ['step', 'ASC']],
+    ['Reason', ['reason', 'ASC']],
+    ['Last Promise', ['lastPromise', 'ASC']],
+    // The fewest days are those of the latest date.
+    ['Days Late', ['daysLate', 'DESC']],
+    ['Days After Request', ['daysAfterRequest', 'DESC']],
+  ])('that are late are sorted by %s', async (label, sort) => {
+    const { gateway, user } = await openLate()
+    await user.click(screen.getByRole('button', { name: label }))
+    await waitFor(() => expect(JSON.parse(sentQueries(gateway).at(-1)?.query.get('sort') ?? '[]')).toEqual(sort))
+  })
+
+  test('that are late have dates, line number, price, promises and reason in the file', async () => {
+    const saved = vi.fn((_blob: Blob) => 'blob:saved')
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: vi.fn() }))
+    const { user } = await openLate()
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await user.click(screen.getByRole('menuitem', { name: /CSV/ }))
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    const text = (await saved.mock.calls[0]?.[0].text()) ?? ''
+    const [labels = [], row = []] = text
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','))
+    expect(Object.fromEntries(labels.map((one, at) => [one, row[at]]))).toMatchObject({
+      'Line Item': '4',
+      Requested: formatDay(daysAfter(today, -50)),
+      'First Promise': formatDay(daysAfter(today, -40)),
+      'Last Promise': formatDay(daysAfter(today, -3)),
+      Reason: 'Die under repair',
+      Price: '1250.50',
+    })
   })
 
   test('shows a card per order on a phone', async () => {
@@ -107,7 +206,7 @@ describe('the list of open orders', () => {
     open()
     const cards = within(await screen.findByRole('list', { name: 'Open Orders' })).getAllByRole('listitem')
     expect(cards).toHaveLength(3)
-    // Two facts of the first line are in sight, the rest and the other lines behind 'More'.
+    // Three facts of the first line are in sight, the rest and the other lines behind 'More'.
     const lineCounts = cards.map((one) => [
       one.querySelectorAll(':scope > dl').length,
       one.querySelectorAll('details:not([open]) > dl').length,
@@ -119,7 +218,7 @@ describe('the list of open orders', () => {
     ])
     expect(
       cards.map((one) => [...one.querySelectorAll(':scope > dl dt')].map(({ textContent }) => textContent)),
-    ).toEqual(cards.map(() => ['Status', 'Promised']))
+    ).toEqual(cards.map(() => ['Job Order', 'Status', 'Promised']))
     const card = within(cards[1] as HTMLElement)
     expect(card.getByText('Line 1 of 4: J-1')).toBeTruthy()
     expect(card.getByRole('heading', { name: 'PO 00123' })).toBeTruthy()
@@ -164,24 +263,17 @@ describe('a search for open orders', () => {
     await waitFor(() => expect(sentQueries(gateway).at(-1)?.body).toEqual(everything))
   })
 
-  test.each([
-    ['Late', 1],
-    ['Delayed', 2],
-    ['On Time', 3],
-    ['In Transit', 4],
-    ['Delivered', 5],
-    ['Deviation Request', 6],
-  ])('for the status %s sends its code', async (label, code) => {
+  test('for a status sends its code', async () => {
     const gateway = ordersGateway()
     const { user } = open()
     await screen.findByText('J/5 é')
     await user.click(screen.getByRole('combobox', { name: 'Status' }))
     const options = screen.getAllByRole('option').map(({ textContent }) => textContent)
     expect(options).toEqual(['All', 'Late', 'Delayed', 'On Time', 'In Transit', 'Delivered', 'Deviation Request'])
-    await user.click(screen.getByRole('option', { name: label }))
+    await user.click(screen.getByRole('option', { name: 'Delayed' }))
     await user.click(screen.getByRole('button', { name: 'Search' }))
-    await waitFor(() => expect(sentQueries(gateway).at(-1)?.body).toEqual({ ...everything, status: code }))
-    expect(screen.getByRole('button', { name: `Remove the filter Status: ${label}` })).toBeTruthy()
+    await waitFor(() => expect(sentQueries(gateway).at(-1)?.body).toEqual({ ...everything, status: 2 }))
+    expect(screen.getByRole('button', { name: 'Remove the filter Status: Delayed' })).toBeTruthy()
   })
 
   test('is preset to Deviation Request by the address', async () => {

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '#dataProvider/customer.ts'
-import { datePickers } from '#kit/dates/DateRange.tsx'
-import { businessToday } from '#kit/dates/days.ts'
-import { formatDay } from '#kit/kinds/formats.ts'
+import { datePickers } from '#kit/fields/DateRange.tsx'
+import { businessToday } from '#kit/fields/days.ts'
+import { formatDay } from '#kit/fields/formats.ts'
 import type { Day } from '#schema/kinds.ts'
 import { address } from '#tests/support/screens/portalScreen.tsx'
 import { failure, json } from '#tests/support/screens/stubGateway.ts'
@@ -53,18 +53,16 @@ describe('the order detail', () => {
     const { section } = await openDetail(ordersGateway({ [paths.detail]: () => detailed(lines) }))
     await section.findByText('J-2')
     expect(await rowsOf('Order lines')).toEqual([
-      ...[
-        [
-          'Job Order',
-          'Request Date',
-          'Anvil Commitment Date',
-          'Part Number',
-          'Line Item',
-          'Qty',
-          'Shipped',
-          'Open Qty',
-          'Status',
-        ],
+      [
+        'Job Order',
+        'Request Date',
+        'Anvil Commitment Date',
+        'Part Number',
+        'Line Item',
+        'Qty',
+        'Shipped',
+        'Open Qty',
+        'Status',
       ],
       ['J-1', '30/Nov/2026', '31/Dec/2999', '00123', '10', '10', '3', '7', 'On Time'],
       ['J-2', '30/Nov/2026', '31/Dec/2999', '00123', '10', '5', '5', '0', 'Delivered'],

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '#dataProvider/customer.ts'
-import { businessToday } from '#kit/dates/days.ts'
-import { formatDay } from '#kit/kinds/formats.ts'
+import { businessToday } from '#kit/fields/days.ts'
+import { formatDay } from '#kit/fields/formats.ts'
 import { address } from '#tests/support/screens/portalScreen.tsx'
 import { failure, json } from '#tests/support/screens/stubGateway.ts'
 import { daysAfter } from '#values/days.ts'
@@ -21,21 +21,46 @@ afterEach(() => {
 })
 
 const row = {
-  ...{ PO: '00123', JobOrder: 'J-1', PartNumber: '=1+1', POQty: 10, OpenQty: 7, Lbs: 1234.5 },
-  ...{ PromiseShipdate: '2999-12-31', PartialShipmentDate: '2026-12-01', ExpectedPartialQty: 3 },
-  ...{ BalanceShipmentDate: '2028-02-29', BalanceQty: 4, Currentprocess: 'Cutting' },
+  PO: '00123',
+  JobOrder: 'J-1',
+  PartNumber: '=1+1',
+  POQty: 10,
+  OpenQty: 7,
+  Lbs: 1234.5,
+  PromiseShipdate: '2999-12-31',
+  PartialShipmentDate: '2026-12-01',
+  ExpectedPartialQty: 3,
+  BalanceShipmentDate: '2028-02-29',
+  BalanceQty: 4,
+  Currentprocess: 'Cutting',
 }
 const nothingKnown = {
-  ...{ PromiseShipdate: null, PartialShipmentDate: null, ExpectedPartialQty: null, BalanceShipmentDate: null },
+  PromiseShipdate: null,
+  PartialShipmentDate: null,
+  ExpectedPartialQty: null,
+  BalanceShipmentDate: null,
   Currentprocess: '',
 }
 const rows = [row, { ...row, JobOrder: 'J-2', ...nothingKnown }]
 
 const release = {
-  ...{ PO: '00123', Release: 'R3', CustomerRequestDate: '2026-11-01', AnvilCommitmentDate: '2020-01-01' },
-  ...{ NewAnvilCommitmentDate: '2999-12-31', FechaModificada: '2026-03-01', ModifiedDateComment: 'Two\nlines' },
-  ...{ FechaLiberacion: '2026-02-01', CustomerPartNumber: '=1+1', AnvilPartNumber: 'F-1', Qty: 10, Shipped: 3 },
-  ...{ Balance: 7, Status: 'Delay', IsAerofab: false, IdPedido: 5, Acknowledgement: true },
+  PO: '00123',
+  Release: 'R3',
+  CustomerRequestDate: '2026-11-01',
+  AnvilCommitmentDate: '2020-01-01',
+  NewAnvilCommitmentDate: '2999-12-31',
+  FechaModificada: '2026-03-01',
+  ModifiedDateComment: 'Two\nlines',
+  FechaLiberacion: '2026-02-01',
+  CustomerPartNumber: '=1+1',
+  AnvilPartNumber: 'F-1',
+  Qty: 10,
+  Shipped: 3,
+  Balance: 7,
+  Status: 'Delay',
+  IsAerofab: false,
+  IdPedido: 5,
+  Acknowledgement: true,
 }
 
 const gatewayWith = (more: object = {}) =>
@@ -63,13 +88,36 @@ describe('the status report', () => {
     await screen.findByText('J-1')
     expect(await rowsOf('Status Report')).toEqual([
       [
-        ...['Purchase Order', 'Job Order', 'Part Number', 'PO Qty', 'Open Qty', 'Lbs', 'Promise Ship Date'],
-        ...['Partial Shipment Date', 'Expected Partial Qty', 'Balance Shipment Date', 'Balance Qty', 'Current Process'],
-        ...['Requested', 'Days Late'],
+        'Purchase Order',
+        'Job Order',
+        'Part Number',
+        'PO Qty',
+        'Open Qty',
+        'Lbs',
+        'Promise Ship Date',
+        'Partial Shipment Date',
+        'Expected Partial Qty',
+        'Balance Shipment Date',
+        'Balance Qty',
+        'Current Process',
+        'Requested',
+        'Days Late',
       ],
       [
-        ...['00123', 'J-1', '=1+1', '10', '7', '1,234.50', '31/Dec/2999', '01/Dec/2026', '3', '29/Feb/2028', '4'],
-        ...['Cutting', '-', '-'],
+        '00123',
+        'J-1',
+        '=1+1',
+        '10',
+        '7',
+        '1,234.50',
+        '31/Dec/2999',
+        '01/Dec/2026',
+        '3',
+        '29/Feb/2028',
+        '4',
+        'Cutting',
+        '-',
+        '-',
       ],
       ['00123', 'J-2', '=1+1', '10', '7', '1,234.50', '-', '-', '-', '-', '4', '-', '-', '-'],
       ['Total', '', '', '20', '14', '2,469.00', '', '', '', '', '8', '', '', ''],
@@ -113,7 +161,11 @@ describe('the status report', () => {
     await user.type(screen.getByRole('textbox', { name: 'Part Number' }), '=1+1{Enter}')
     await waitFor(() =>
       expect(gateway.to('/read/OpenOrders/StatusReportSteel/').at(-1)?.body).toEqual({
-        ...{ id: customerId, status: null, JobOrder: null, OP: null, PartNumber: '=1+1' },
+        id: customerId,
+        status: null,
+        JobOrder: null,
+        OP: null,
+        PartNumber: '=1+1',
       }),
     )
   })
@@ -158,11 +210,23 @@ describe('the release of a job order', () => {
     await section.findByText('R3')
     const [header, values] = await rowsOf('Release')
     expect(Object.fromEntries((header ?? []).map((label, at) => [label, values?.[at]]))).toEqual({
-      ...{ PO: '00123', Release: 'R3', 'Customer Request Date': '01/Nov/2026' },
-      ...{ 'Anvil Commitment Date': '01/Jan/2020', 'New Anvil Commitment Date': '31/Dec/2999' },
-      ...{ 'Modified Date': '01/Mar/2026', 'Modified Date Comment': 'Two\nlines', 'Release Date': '01/Feb/2026' },
-      ...{ 'Customer Part Number': '=1+1', 'Anvil Part Number': 'F-1', Qty: '10', Shipped: '3', Balance: '7' },
-      ...{ Status: 'Delay', Aerofab: 'No', 'Order Id': '5', Acknowledgement: 'Yes' },
+      PO: '00123',
+      Release: 'R3',
+      'Customer Request Date': '01/Nov/2026',
+      'Anvil Commitment Date': '01/Jan/2020',
+      'New Anvil Commitment Date': '31/Dec/2999',
+      'Modified Date': '01/Mar/2026',
+      'Modified Date Comment': 'Two\nlines',
+      'Release Date': '01/Feb/2026',
+      'Customer Part Number': '=1+1',
+      'Anvil Part Number': 'F-1',
+      Qty: '10',
+      Shipped: '3',
+      Balance: '7',
+      Status: 'Delay',
+      Aerofab: 'No',
+      'Order Id': '5',
+      Acknowledgement: 'Yes',
     })
     const [sent] = gateway.to(`/read/api/Customers/${customerId}/wipEstatusReport`)
     expect(sent?.query.get('JobOrder')).toBe('J-1')

@@ -5,7 +5,11 @@ export const customerId = 103
 type Answers = Parameters<typeof stubGateway>[0]
 
 const line = (pedido: string, OP: string, Estado: string, more: object = {}) => ({
-  ...{ pedido, OP, Estado, NumeroParte: '00123', rutaConsultaCliente: '' },
+  pedido,
+  OP,
+  Estado,
+  NumeroParte: '00123',
+  rutaConsultaCliente: '',
   ...more,
 })
 
@@ -43,8 +47,14 @@ export const detailed = (Detalle: readonly object[]) =>
 
 /** A line of a detail: ten pieces, three of them shipped. */
 export const detailLine = (OP: string, more: object = {}) => ({
-  ...{ OP, fechaentregacliente: '2026-11-30', nuevafechaentregacliente: '2999-12-31', NumeroParte: '00123' },
-  ...{ lineitem: 10, cantidad: 10, enviadas: 3, Estado: 'On Time' },
+  OP,
+  fechaentregacliente: '2026-11-30',
+  nuevafechaentregacliente: '2999-12-31',
+  NumeroParte: '00123',
+  lineitem: 10,
+  cantidad: 10,
+  enviadas: 3,
+  Estado: 'On Time',
   ...more,
 })
 

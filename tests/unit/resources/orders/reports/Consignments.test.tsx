@@ -9,8 +9,17 @@ import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const line = (id: number, std: string, usd: number) => ({
-  ...{ IdOP: id, segment: 'Rings', order: `J-${id}`, po: `PO-${id}`, std, Qty: 10, invoiceQty: 0, usd },
-  ...{ shippingDate: '2026-12-01', newShippingDate: null, FechaModificada: null },
+  IdOP: id,
+  segment: 'Rings',
+  order: `J-${id}`,
+  po: `PO-${id}`,
+  std,
+  Qty: 10,
+  invoiceQty: 0,
+  usd,
+  shippingDate: '2026-12-01',
+  newShippingDate: null,
+  FechaModificada: null,
 })
 const lines = [line(1, 'P-2', 30), line(2, 'P-1', 10), line(3, 'P-2', 20)]
 
@@ -41,7 +50,7 @@ describe('consignments', () => {
       within(screen.getByRole('table'))
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual([...['Anvil Part Number', 'Price', 'PO', 'Proforma']])
+    ).toEqual(['Anvil Part Number', 'Price', 'PO', 'Proforma'])
     expect(cells()).toEqual(['P-2 30.00 PO-1 PF-1', 'P-1 10.00 PO-2 PF-2', 'P-2 20.00 PO-3 PF-3'])
     await userEvent.click(screen.getByRole('button', { name: 'Price' }))
     expect(cells()).toEqual(['P-1 10.00 PO-2 PF-2', 'P-2 20.00 PO-3 PF-3', 'P-2 30.00 PO-1 PF-1'])

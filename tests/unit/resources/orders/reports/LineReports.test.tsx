@@ -4,13 +4,14 @@ import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '#dataProvider/customer.ts'
 import { registerResource } from '#dataProvider/resources.ts'
-import { datePickers } from '#kit/dates/DateRange.tsx'
+import { datePickers } from '#kit/fields/DateRange.tsx'
 import DirectCustomers from '#resources/orders/direct-customers/DirectCustomers.tsx'
 import { report } from '#resources/orders/direct-customers/report.ts'
 import * as seller from '#resources/orders/seller-report/SellerReport.tsx'
 import * as steel from '#resources/orders/steel-report/SteelReport.tsx'
 import { showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
+import { isPhone, stubMedia } from '#tests/support/screens/stubMedia.ts'
 import { lineLabels, reportWire } from './reportLines.ts'
 
 beforeEach(() => setCurrentCustomer(104))
@@ -60,15 +61,16 @@ describe('a line of a report', () => {
     show(seller, lines)
     const texts = async (label: string) => (await cell('PO-1', label)).textContent
     expect(await Promise.all(['Cutting', 'Forging', 'Customer', 'ETA', 'Anvil Commitment Date'].map(texts))).toEqual([
-      ...['', '4', 'Bridas y Anillos', '21/Nov/2026', '20/Nov/2026'],
+      '',
+      '4',
+      'Bridas y Anillos',
+      '21/Nov/2026',
+      '20/Nov/2026',
     ])
   })
 
   test('leaves out empty steps on the card of a phone', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      ...{ matches: query.includes('max-width: 599'), media: query },
-      ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
-    }))
+    stubMedia(isPhone)
     show(seller, lines)
     const card = (await screen.findByRole('heading', { name: 'PO-1' })).closest('li') as HTMLElement
     const facts = [...card.querySelectorAll('dt')].map(({ textContent }) => textContent)
@@ -98,8 +100,18 @@ test('the seller is told that a date is in the past before it is sent', async ()
 })
 
 const extras = [
-  ...['Raw Material Available', 'Configuration Date', 'Invoice Date', 'Updated Date', 'ETA', 'Total Lead Time'],
-  ...['GAP', 'Tracking Number', 'Mode', 'NCRs', 'NCR', 'Seller Comment'],
+  'Raw Material Available',
+  'Configuration Date',
+  'Invoice Date',
+  'Updated Date',
+  'ETA',
+  'Total Lead Time',
+  'GAP',
+  'Tracking Number',
+  'Mode',
+  'NCRs',
+  'NCR',
+  'Seller Comment',
 ]
 
 test('the seller report has the columns of the steel maker report, an export of 33 and actions', async () => {

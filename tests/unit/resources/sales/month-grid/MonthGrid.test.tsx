@@ -13,6 +13,7 @@ import {
   textAt,
   yearly,
 } from '#tests/support/screens/monthGrid.tsx'
+import { isPhone, stubMedia } from '#tests/support/screens/stubMedia.ts'
 
 afterEach(() => {
   cleanup()
@@ -256,12 +257,7 @@ test('removing a row keeps the focus in the grid', async () => {
 
 describe('the month grid on a phone', () => {
   const openPhone = () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('max-width: 599.95px'),
-      media: query,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
+    stubMedia(isPhone)
     return open()
   }
   const input = (row: number, month: string) =>

@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { drawings } from '#kit/charts/DrawingBox.tsx'
-import { businessToday } from '#kit/dates/days.ts'
-import { formatRate } from '#kit/kinds/formats.ts'
+import { businessToday } from '#kit/fields/days.ts'
+import { formatRate } from '#kit/fields/formats.ts'
 import SalesGoals from '#resources/sales/sales-goals/SalesGoals.tsx'
 import type { Cents } from '#schema/kinds.ts'
 import { daysTillYearEnds, paceOf } from '#schema/sales/salesGoalRules.ts'
@@ -23,7 +23,9 @@ const seller = (IdVendedor: number, NombreVendedor: string) => ({ IdVendedor, No
 const sum = (FacturadoTotal: number, PresupuestoTotal: number) => ({ FacturadoTotal, PresupuestoTotal })
 const [iris, omar] = [seller(1, 'Iris Sandoval'), seller(2, '')]
 const customer = (IdSegmento: number, IdCliente: number | null, NombreCliente: string | null) => ({
-  ...{ IdSegmento, IdCliente, NombreCliente },
+  IdSegmento,
+  IdCliente,
+  NombreCliente,
 })
 
 const goals = (query: URLSearchParams) => {
@@ -247,14 +249,18 @@ describe('a seller in the sales goals', () => {
   test('above the goal has reached 100 percent, with nothing remaining', async () => {
     open('?tab=sellers&segment=3&seller=1')
     expect(await factsOf('Detail of Iris Sandoval')).toMatchObject({
-      ...{ 'Goal reached': '100.00%', 'Remaining to meet goal (K USD)': '0.00', 'YTD sales (K USD)': '300.00' },
+      'Goal reached': '100.00%',
+      'Remaining to meet goal (K USD)': '0.00',
+      'YTD sales (K USD)': '300.00',
     })
   })
 
   test('without a goal in the year has no pace and no percentage', async () => {
     open('?tab=sellers&segment=1&seller=2')
     expect(await factsOf('Detail of Seller 2')).toMatchObject({
-      ...{ 'Current budget pace': '-', 'Goal reached': '-', 'Sales goal (K USD)': '0.00' },
+      'Current budget pace': '-',
+      'Goal reached': '-',
+      'Sales goal (K USD)': '0.00',
       'Remaining to meet goal (K USD)': '0.00',
     })
   })

@@ -52,7 +52,9 @@ const accept = async (user: User) => {
 const chosen = { customerId: 201, customer: 'Brennholt', segmentId: 2, segment: 'Discs' }
 const row = {
   ...addedRow({ ...chosen, contractId: null, contract: null }),
-  ...{ months: everyMonth(10), yearly: k(120), typed: '120' },
+  months: everyMonth(10),
+  yearly: k(120),
+  typed: '120',
 }
 const sent = { sellerId: 3, year, rows: [] }
 const keep = (step: number, more: object = {}, sentWith: string | null = null) => {

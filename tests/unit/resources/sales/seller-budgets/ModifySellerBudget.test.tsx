@@ -150,7 +150,8 @@ describe('saving a budget', () => {
     const [sent] = gateway.to(paths.update)
     expect([sent?.headers.get('If-Match'), sent?.headers.get('X-Budget-Link')]).toEqual(['"1"', 'fresh'])
     expect(sent?.body).toEqual({
-      ...{ seller: 3, year: 2026 },
+      seller: 3,
+      year: 2026,
       rowsAdd: [{ idClient: 201, idSegment: 4, idContract: null, months: [2, ...Array(11).fill(0)], idBudget: null }],
       rowsEdit: [{ idClient: 101, idBudget: 1, months: Array(12).fill(10).with(2, 11.5) }],
       rowsDelete: [{ idBudget: 2, idClient: 102 }],
@@ -298,7 +299,10 @@ describe('a stored draft of budget changes', () => {
     draftsOf(7, place).keep('budgetChanges', { values: { rows }, record: base, sentWith, isSecretMissing: false })
   const openAgain = (answers: Parameters<typeof open>[0] = {}) => {
     draftsOf(7, place).keep('budgetLink', {
-      ...{ values: { link: 'kept' }, record: null, sentWith: null, isSecretMissing: false },
+      values: { link: 'kept' },
+      record: null,
+      sentWith: null,
+      isSecretMissing: false,
     })
     return open(answers, place)
   }

@@ -7,6 +7,7 @@ import { currentYear } from '#resources/sales/seller-budgets/budgetAddress.ts'
 import SellerBudgets, { sellerBudgets } from '#resources/sales/seller-budgets/SellerBudgets.tsx'
 import { address, person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { failure, json } from '#tests/support/screens/stubGateway.ts'
+import { isPhone, stubMedia } from '#tests/support/screens/stubMedia.ts'
 import { budgetsGateway, paths } from './budgetsGateway.ts'
 
 const year = currentYear()
@@ -51,12 +52,7 @@ describe('the list of seller budgets', () => {
   })
 
   test('shows all actions below the amount on a phone card', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('max-width: 599'),
-      media: query,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
+    stubMedia(isPhone)
     open()
     const card = (await screen.findByRole('heading', { name: 'Elena Garza' })).closest('li') as HTMLElement
     await within(card).findByRole('button', { name: /^Edit/ })

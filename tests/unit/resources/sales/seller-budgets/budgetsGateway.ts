@@ -23,20 +23,34 @@ export const paths = {
 const twelve = (amount: number) => Array.from({ length: 12 }, () => amount)
 
 export const rowOnTheWire = (id: number, amount: number, more: object = {}) => ({
-  ...{ IdBudget: id, SegmentId: 2, Segment: 'Discs', ContractId: null, Contract: null },
-  ...{ value: 100 + id, label: `Customer ${id}`, MonthlyUsd: twelve(amount), AerofabsYearly: null },
+  IdBudget: id,
+  SegmentId: 2,
+  Segment: 'Discs',
+  ContractId: null,
+  Contract: null,
+  value: 100 + id,
+  label: `Customer ${id}`,
+  MonthlyUsd: twelve(amount),
+  AerofabsYearly: null,
   ...more,
 })
 
 export const goalOnTheWire = (id: number, amount: number) =>
   rowOnTheWire(id, 0, {
-    ...{ SegmentId: 1, Segment: 'Aerofabs', value: null, label: null, MonthlyUsd: null },
+    SegmentId: 1,
+    Segment: 'Aerofabs',
+    value: null,
+    label: null,
+    MonthlyUsd: null,
     AerofabsYearly: amount,
   })
 
 export const budgetOnTheWire = (rows: readonly object[], version = 1) => ({
-  ...{ Seller: 3, NombreCompleto: 'Elena Garza Ríos', Year: 2026 },
-  ...{ rows, version },
+  Seller: 3,
+  NombreCompleto: 'Elena Garza Ríos',
+  Year: 2026,
+  rows,
+  version,
 })
 
 const segments = [
@@ -46,8 +60,12 @@ const segments = [
 ]
 
 const customer = (id: number, name: string, used: readonly number[], contracts: readonly object[] = []) => ({
-  ...{ IDSIF2: id, Nombre: name, IdRepresentante: null, Representante: null },
-  ...{ Contratos: contracts, Segmentos: used },
+  IDSIF2: id,
+  Nombre: name,
+  IdRepresentante: null,
+  Representante: null,
+  Contratos: contracts,
+  Segmentos: used,
 })
 
 const customers = [

@@ -73,7 +73,8 @@ describe('the changes of a save', () => {
     const changes = changesOf(base, [...change(3, { yearlyGoal: k(1.25) }).slice(1), addedRow(chosen)])
     const wire = encode(budgets.update.body as Schema, { sellerId: 3, year: 2026, ...changes })
     expect(wire).toEqual({
-      ...{ seller: 3, year: 2026 },
+      seller: 3,
+      year: 2026,
       rowsAdd: [{ idClient: 205, idSegment: 4, idContract: 9, months: Array(12).fill(0), idBudget: null }],
       rowsEdit: [{ idClient: null, idBudget: 3, months: null, AerofabsYearly: 1.25 }],
       rowsDelete: [{ idBudget: 1, idClient: 101 }],

@@ -1,0 +1,590 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { account } from '#schema/account/account.ts'
+import { administration } from '#schema/administration/administration.ts'
+import { type Call, nameOfCall } from '#schema/call.ts'
+import { finance } from '#schema/finance/finance.ts'
+import { logistics } from '#schema/logistics/logistics.ts'
+import { material } from '#schema/material/material.ts'
+import { delays } from '#schema/orders/delays.ts'
+import { orderReports } from '#schema/orders/orderReports.ts'
+import { approvalFiles } from '#schema/quality/approvalFiles.ts'
+import { concessions } from '#schema/quality/concessions.ts'
+import { quoteHistory } from '#schema/quotes/quoteHistory.ts'
+import { quotes } from '#schema/quotes/quotes.ts'
+import { budgets } from '#schema/sales/budgets.ts'
+import { offers } from '#schema/scrap/offers.ts'
+import { wireName } from '#schema/wire/product.ts'
+import type { Client } from '#tests/support/client/apiClient.ts'
+import { firstChoice, otherChoices } from '#tests/support/secondCompany/choices.ts'
+import { pdf } from '#tests/support/secondCompany/documents.ts'
+import { writes } from '#tests/support/secondCompany/writes.ts'
+import { type InFront, startInFront } from './inFront.ts'
+
+let front: InFront
+const clients: Record<string, Client> = {}
+
+beforeAll(async () => {
+  front = await startInFront()
+  for (const name of ['admin', 'cliente', 'acero', 'personal']) clients[name] = await front.as(name)
+})
+
+afterAll(() => front.stop())
+
+beforeEach(() => {
+  Object.assign(front.company.choice, firstChoice())
+  front.company.refused.length = 0
+})
+
+interface Task {
+  readonly by: 'admin' | 'cliente' | 'acero' | 'personal'
+  readonly call: Call
+  readonly input: object
+  readonly files?: readonly File[]
+  /** Specified content of the request. Files are compared by name. */
+  readonly params?: object
+  readonly body: unknown
+  readonly query?: object
+}
+
+const file = new File([Uint8Array.from(pdf)], 'Größe ñ.pdf', { type: 'application/pdf' })
+const link = '/content/api/Main/0xD0C1/DocumentFile'
+const fileName = 'Größe ñ.pdf'
+
+const task = (
+  by: Task['by'],
+  call: Call,
+  input: object,
+  more: Pick<Task, 'files' | 'params' | 'body' | 'query'>,
+): Task => ({ by, call, input, ...more })
+
+const year = new Date().getUTCFullYear()
+const months = Array.from({ length: 12 }, (_, index) => 10 + index)
+const monthCents = months.map((amount) => amount * 100_000)
+
+const permissions = [
+  { pageId: 64, hasAccess: true },
+  { pageId: 72, hasAccess: false },
+]
+const permissionsOnWire = [
+  { id: 64, hasAccess: true },
+  { id: 72, hasAccess: false },
+]
+
+const note = {
+  partNumber: 'NP-Ñ1',
+  customerComment: '',
+  date: null,
+  sellerComment: null,
+  isConfirmed: false,
+}
+
+const user = {
+  name: 'Ñoño Peña',
+  email: 'nono@nandu.example',
+  roleId: 3,
+  phone: '+52 81',
+  company: 'Aceros Ñandú',
+  position: 'Compras',
+  country: 'México',
+  state: 'Nuevo León',
+  city: 'Monterrey',
+  salesContact: 'Núria',
+  salesEmail: 'nuria@nandu.example',
+  comments: 'Señor',
+  customerIds: [101],
+  plant: 'forge',
+  customerId: 101,
+  forgeCustomerId: 101,
+} as const
+
+const noteOnWire = {
+  numeroParte: 'NP-Ñ1',
+  comentarioCliente: '',
+  fechaActualizada: '',
+  comentarioVendedor: null,
+  confirmacion: false,
+}
+
+const { salesEmail: _email, plant: _plant, ...edited } = user
+
+const userOnWire = {
+  name: 'Ñoño Peña',
+  email: 'nono@nandu.example',
+  role: 3,
+  phone: '+52 81',
+  company: 'Aceros Ñandú',
+  company_position: 'Compras',
+  country: 'México',
+  state: 'Nuevo León',
+  city: 'Monterrey',
+  sales_contact: 'Núria',
+  comments: 'Señor',
+  multiple_client_ids: [101],
+  client_id: 101,
+  Client_IdForge: 101,
+}
+
+const quoteRow = {
+  rfqNumber: 'RFQ-1',
+  quoteId: 71,
+  number: 'COT-71',
+  revision: 1,
+  revisionId: 1,
+  item: 1,
+  quantity: 10,
+  weeks: 12,
+  outerDiameter: 20.5,
+  innerDiameter: 10.25,
+  length: 4,
+  price: 125_050,
+  status: 'Vigente',
+  isNoQuote: false,
+  committedOn: null,
+  requestedOn: `${year}-05-01`,
+  expiresOn: null,
+  hasOrder: false,
+  isFeedbackSent: false,
+  feedback: null,
+}
+
+const quoteRowOnWire = {
+  rfqNumber: 'RFQ-1',
+  quoteId: 71,
+  cotizacion: 'COT-71',
+  revision: 1,
+  revisionid: 1,
+  partida: 1,
+  qty: 10,
+  leadtime: 12,
+  de: 20.5,
+  di: 10.25,
+  h: 4,
+  precio: 1250.5,
+  estatus: 'Vigente',
+  noQuote: false,
+  AnvilCommitDate: null,
+  customerRequestDate: `${year}-05-01`,
+  quoteExpirationDate: null,
+  tienePedidoLigado: false,
+  feedbackEnviado: false,
+  feedback: null,
+}
+const mail = {
+  comment: '¿Más rápido?',
+  recipient: 'vendedor@nandu.example',
+  customer: 'Ñandú Acería',
+  contactName: 'Íñigo',
+}
+const mailOnWire = {
+  comentario: '¿Más rápido?',
+  destinatario: 'vendedor@nandu.example',
+  cliente: 'Ñandú Acería',
+  nombreContacto: 'Íñigo',
+}
+
+const part = {
+  crmId: 'CRM-00NA',
+  specGuid: 'Especificación-1',
+  treatmentGuid: 'Temple-1',
+  machiningGuid: null,
+  ultrasonicGuid: null,
+  type: 'ring',
+  quantity: 10,
+  outerDiameter: 20.5,
+  innerDiameter: 10.25,
+  length: 4,
+  number: null,
+  firstHole: 0,
+  firstHoles: 0,
+  secondHole: 0,
+  secondHoles: 0,
+  address: null,
+} as const
+
+/** Every change, as a page sends it, and what the specifications say that arrives. */
+const tasks: readonly Task[] = [
+  task(
+    'admin',
+    administration.registerUser,
+    { ...user, newPermissions: permissions },
+    {
+      body: { ...userOnWire, sales_email: 'nuria@nandu.example', isforge: 1, newPermissions: permissionsOnWire },
+    },
+  ),
+  task(
+    'admin',
+    administration.editUser,
+    { ...edited, id: 12, newPermissions: permissions },
+    {
+      params: { userId: '12' },
+      body: { ...userOnWire, newPermissions: permissionsOnWire },
+    },
+  ),
+  task('admin', administration.deleteUser, { id: 16 }, { params: { userId: '16' }, body: {} }),
+  task(
+    'cliente',
+    account.editProfile,
+    { name: 'Íñigo', city: 'Peñón', company: 'Ñandú', version: 0 },
+    {
+      body: { name: 'Íñigo', city: 'Peñón', company: 'Ñandú' },
+    },
+  ),
+  task(
+    'cliente',
+    account.changePassword,
+    { password: 'Nueva-2026', confirmation: 'Nueva-2026' },
+    {
+      body: { password: 'Nueva-2026', password_confirmation: 'Nueva-2026' },
+    },
+  ),
+  task(
+    'cliente',
+    account.requestPasswordReset,
+    { email: 'cliente@nandu.example' },
+    {
+      body: { email: 'cliente@nandu.example' },
+    },
+  ),
+  task(
+    'cliente',
+    account.resetPassword,
+    { email: 'cliente@nandu.example', password: 'Nueva-2026', confirmation: 'Nueva-2026', token: 'abc' },
+    {
+      body: {
+        email: 'cliente@nandu.example',
+        password: 'Nueva-2026',
+        password_confirmation: 'Nueva-2026',
+        token: 'abc',
+      },
+    },
+  ),
+  task(
+    'cliente',
+    finance.generateReference,
+    { customerId: 101, invoices: [{ id: 501, amount: 6_025_050 }], notes: [{ id: 601, amount: 100_000 }] },
+    {
+      params: { customerId: '101' },
+      body: { facturas: [{ idFactura: 501, partialAmount: 60_250.5 }], notas: [{ idNota: 601, cantidad: 1000 }] },
+    },
+  ),
+  task(
+    'cliente',
+    logistics.bundleDocuments,
+    { kind: 'invoice', customerId: 101, jobOrderText: 'OP-1,OP-2', jobOrders: ['OP-1', 'OP-2'] },
+    { body: { TipoArchivo: 2, IdCliente: 101, Ops: 'OP-1,OP-2', OpsLst: ['OP-1', 'OP-2'] } },
+  ),
+  task(
+    'cliente',
+    logistics.zipDocuments,
+    { customerId: 101, links: [link, link] },
+    {
+      body: { links: `${link},${link}` },
+    },
+  ),
+  task(
+    'cliente',
+    material.approve,
+    { customerId: 101, id: 1, isApproved: true, comment: '' },
+    { files: [file], body: { idHeat: '1', approved: 'true', comment: '', approvalFiles: fileName } },
+  ),
+  task(
+    'cliente',
+    material.approve,
+    { customerId: 101, id: 1, isApproved: false, comment: 'Grieta en señal' },
+    { body: { idHeat: '1', approved: 'false', comment: 'Grieta en señal' } },
+  ),
+  task('cliente', offers.answer, { id: 1, isAccepted: false }, { params: { offerId: '1' }, body: { aceptado: false } }),
+  task(
+    'cliente',
+    offers.sendInvoice,
+    { id: 2 },
+    {
+      files: [file],
+      params: { offerId: '2' },
+      body: { documentFactura: fileName },
+    },
+  ),
+  task(
+    'acero',
+    orderReports.confirm,
+    { id: 9001, ...note, isConfirmed: true },
+    {
+      params: { orderId: '9001' },
+      body: { ...noteOnWire, confirmacion: true },
+    },
+  ),
+  task(
+    'acero',
+    orderReports.comment,
+    { id: 9001, ...note, customerComment: '¿Cuándo?', customerId: 303, purchaseOrder: 'PO-7001' },
+    {
+      params: { orderId: '9001' },
+      body: { ...noteOnWire, comentarioCliente: '¿Cuándo?', IdCustomer: 303, PO: 'PO-7001' },
+    },
+  ),
+  task(
+    'admin',
+    orderReports.answerLine,
+    { id: 9001, ...note, date: `${year}-12-30` },
+    {
+      params: { orderId: '9001' },
+      body: { ...noteOnWire, fechaActualizada: `${year}-12-30` },
+    },
+  ),
+  task(
+    'admin',
+    orderReports.answerLine,
+    { id: 9001, ...note, sellerComment: 'Mañana' },
+    {
+      params: { orderId: '9001' },
+      body: { ...noteOnWire, comentarioVendedor: 'Mañana' },
+    },
+  ),
+  task(
+    'admin',
+    orderReports.setEta,
+    { customerId: 303, tracking: 'GUÍA-1', eta: `${year}-12-30` },
+    {
+      params: { customerId: '303' },
+      body: { trackingNumber: 'GUÍA-1', fechaETA: `${year}-12-30` },
+    },
+  ),
+  task(
+    'admin',
+    delays.changeDates,
+    { changes: [{ id: 1, date: `${year}-12-30`, reason: 'Falta acero', seenDate: `${year}-12-01` }] },
+    { body: [{ idOrden: 1, nuevaFecha: `${year}-12-30`, Comment: 'Falta acero' }] },
+  ),
+  task(
+    'cliente',
+    concessions.comment,
+    { id: 1, customerId: 101, comment: 'De acuerdo, señor', isByProvider: false },
+    {
+      params: { concessionId: '1' },
+      body: { idCustomer: 101, comment: 'De acuerdo, señor', byAnvil: false },
+    },
+  ),
+  task(
+    'cliente',
+    concessions.approve,
+    { id: 1, customerId: 101 },
+    {
+      files: [file],
+      params: { concessionId: '1' },
+      body: { idCustomer: '101', file: fileName },
+    },
+  ),
+  task(
+    'personal',
+    approvalFiles.createFolder,
+    { customerId: 101, partNumber: 'NP-2', typeId: 1, isByProvider: true },
+    {
+      files: [file],
+      // The fields do not tell whose part number it is.
+      query: { idCustomer: '101' },
+      body: { Name: 'NP-2', IdApprovalDocumentType: '1', ByAnvil: 'true', Document: fileName },
+    },
+  ),
+  task(
+    'personal',
+    approvalFiles.addFiles,
+    { customerId: 101, partNumber: 'NP-Ñ1', folderId: 1, typeId: 1, isByProvider: true, childId: 51 },
+    {
+      files: [file, file],
+      body: {
+        Name: 'NP-Ñ1',
+        idQualityApproval: '1',
+        IdApprovalDocumentType: '1',
+        ByAnvil: 'true',
+        SubFolderId: '51',
+        Document: [fileName, fileName],
+      },
+    },
+  ),
+  task(
+    'cliente',
+    approvalFiles.addFiles,
+    { customerId: 101, partNumber: 'NP-Ñ1', folderId: 1, typeId: 1, isByProvider: false, childId: null },
+    {
+      files: [file],
+      body: {
+        Name: 'NP-Ñ1',
+        idQualityApproval: '1',
+        IdApprovalDocumentType: '1',
+        ByAnvil: 'false',
+        SubFolderId: '',
+        Document: fileName,
+      },
+    },
+  ),
+  task(
+    'personal',
+    approvalFiles.saveChild,
+    { customerId: 101, name: 'Año nuevo', folderId: 1, typeId: 1, childId: null, partNumber: 'NP-Ñ1' },
+    {
+      body: {
+        subFolderName: 'Año nuevo',
+        idQualityApproval: 1,
+        idApprovalDocumentType: 1,
+        subFolderId: '',
+        name: 'NP-Ñ1',
+      },
+    },
+  ),
+  task(
+    'personal',
+    approvalFiles.moveFile,
+    { customerId: 101, childId: 51, id: 41 },
+    {
+      body: { subFolderId: '51', idApprovalFile: 41 },
+    },
+  ),
+  task('personal', approvalFiles.removeFile, { customerId: 101, id: 41 }, { body: { idApprovalFile: 41 } }),
+  task(
+    'cliente',
+    approvalFiles.comment,
+    { customerId: 101, folderId: 1, comment: '¿Y la firma?', isByProvider: false },
+    {
+      body: { idQualityApproval: 1, comment: '¿Y la firma?', byAnvil: false },
+    },
+  ),
+  task(
+    'cliente',
+    quoteHistory.mailFeedback,
+    { customerId: 101, ...quoteRow, ...mail },
+    {
+      params: { customerId: '101' },
+      body: { ...quoteRowOnWire, ...mailOnWire },
+    },
+  ),
+  task(
+    'cliente',
+    quoteHistory.requote,
+    { customerId: 101, ...quoteRow, ...mail },
+    {
+      params: { customerId: '101' },
+      body: { ...quoteRowOnWire, ...mailOnWire },
+    },
+  ),
+  task(
+    'cliente',
+    quoteHistory.sendFeedback,
+    { customerId: 101, rfqNumber: 'RFQ-1', message: 'Caro' },
+    {
+      body: { idCustomer: 101, rfqNumber: 'RFQ-1', message: 'Caro' },
+    },
+  ),
+  task(
+    'cliente',
+    quotes.quotePart,
+    { customerId: 101, ...part },
+    {
+      params: { customerId: '101' },
+      body: {
+        idCRM: 'CRM-00NA',
+        guidResumenEspecificacion: 'Especificación-1',
+        opcionTT: 'Temple-1',
+        opcionMaq: null,
+        opcionUT: null,
+        guidTipoPieza: 1,
+        cantidad: 10,
+        de: 20.5,
+        di: 10.25,
+        h: 4,
+        numeroCotizacion: null,
+        diam1: 0,
+        noagujeros1: 0,
+        diam2: 0,
+        noagujeros2: 0,
+        strDireccionEmbarque: null,
+      },
+    },
+  ),
+  task(
+    'cliente',
+    quotes.mail,
+    { customerId: 101, email: 'a@nandu.example', customer: 'Ñandú', number: 'COT-99' },
+    {
+      params: { customerId: '101' },
+      body: { correo: 'a@nandu.example', nombreCliente: 'Ñandú', Cotizacion: 'COT-99' },
+    },
+  ),
+  task(
+    'admin',
+    budgets.create,
+    {
+      sellerId: 1,
+      year,
+      rows: [{ customerId: 101, segmentId: 2, contractId: null, months: monthCents, yearlyGoal: null }],
+    },
+    {
+      body: {
+        seller: 1,
+        year,
+        rows: [{ idCliente: 101, segment: 2, contract: null, months, AerofabsYearly: null }],
+      },
+    },
+  ),
+  task(
+    'admin',
+    budgets.create,
+    {
+      sellerId: 1,
+      year,
+      rows: [{ customerId: null, segmentId: 1, contractId: null, months: null, yearlyGoal: 120_000_000 }],
+    },
+    {
+      body: {
+        seller: 1,
+        year,
+        rows: [{ idCliente: null, segment: 1, contract: null, months: null, AerofabsYearly: 1200 }],
+      },
+    },
+  ),
+]
+
+const nameOf = ({ call, by }: Task, index: number) => `${index + 1} ${call.path} by ${by}`
+
+/** Files are compared by their names. */
+const plain = (body: unknown): unknown => {
+  if (body instanceof File) return body.name
+  if (Array.isArray(body)) return body.map(plain)
+  if (typeof body !== 'object' || body === null) return body
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, plain(value)]))
+}
+
+const run = ({ by, call, input, files }: Task) => front.make(clients[by] as Client, call, input, files)
+
+describe('what arrives has the fields of the specifications', () => {
+  test.each(tasks.map((one, index) => [nameOf(one, index), one] as const))('%s', async (_name, one) => {
+    const { status, text, arrived } = await run(one)
+    expect([status, front.company.refused], text).toEqual([expect.any(Number), []])
+    expect(status, text).toBeLessThan(300)
+    expect(arrived).toHaveLength(1)
+    const [{ params, query, body } = { params: {}, query: {}, body: null }] = arrived
+    expect({ params, query, body: plain(body) }).toEqual(expectedOf(one))
+  })
+})
+
+const expectedOf = ({ params = {}, query = {}, body }: Task) => ({ params, query, body })
+
+test('every change of the specifications is among them', () => {
+  const made = tasks.map(({ call }) => wireName(nameOfCall(call.forwardedAs ?? call)))
+  const shape = (name: string) => name.replace(/:\w+/g, ':').replace(/\/$/, '')
+  const missing = Object.keys(writes).filter((name) => !made.map(shape).includes(shape(name)))
+  // Changing a budget needs a signed link, and the footer reports each page.
+  expect(missing).toEqual(['POST /write/api/Budgets/modify', 'POST /write/Tracking'])
+})
+
+describe('a change has succeeded, whatever its answer is', () => {
+  test.each(otherChoices.filter((choice) => 'writes' in choice).map((choice) => [choice.writes, choice] as const))(
+    '%s',
+    async (_name, choice) => {
+      Object.assign(front.company.choice, choice)
+      for (const one of tasks) {
+        const { status, text } = await run(one)
+        expect(status, `${one.call.path} ${text}`).toBeLessThan(300)
+      }
+    },
+  )
+})
