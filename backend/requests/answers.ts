@@ -26,9 +26,9 @@ export const addMessage: Handler<Calls['addMessage']> = {
 type Answering = Parameters<Extract<Handler<Calls['answer']>, object>['run']>[0]
 
 /** A counter-offer names what is offered instead: another date or quantity. */
-const requireOffer = ({ kind }: Row, { input, clock }: Answering) => {
+const requireOffer = ({ kind, wanted_on }: Row, { input, clock }: Answering) => {
   const { answer, offeredOn, offeredQuantity } = input
-  if (!answersTo(kind).includes(answer)) throw invalidInput({ answer: { code: 'choice' } })
+  if (!answersTo(kind, wanted_on, clock.today()).includes(answer)) throw invalidInput({ answer: { code: 'choice' } })
   if (answer !== 'counterOffer') return
   if (isOfDate(kind) && offeredOn === undefined) throw invalidInput({ offeredOn: { code: 'required' } })
   if (kind === 'quantity' && offeredQuantity === undefined)
@@ -73,6 +73,8 @@ export const agree: Handler<Calls['agree']> = {
       const row = await hold(context)
       const isOffered = row.state === 'answered' && row.answer === 'counterOffer'
       await requireState(context, row, isOffered, 'This request has no counter-offer.')
+      if ((row.offered_on ?? context.clock.today()) < context.clock.today())
+        throw conflict('The offered date has passed.')
       await update(context, row, { answer: 'accepted', answered_on: context.clock.today(), is_unread: 0 })
       await say(context, row, { event: 'agreed', day: row.offered_on, quantity: row.offered_quantity })
       await notify(context, [row])
@@ -145,6 +147,7 @@ export const reopen: Handler<Calls['reopen']> = {
         state: 'open',
         is_reopened: 1,
         asked_on: clock.today(),
+        asked_at: clock.now(),
         closed_by: null,
         answer: null,
         answered_on: null,

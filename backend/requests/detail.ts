@@ -62,7 +62,7 @@ const mayBeReopened = ({ state, is_reopened, closed_by }: Row) =>
 
 /**
  * Accepted, but not carried out. A date is carried out when the line has it, or when its promised date was moved with
- * the number of the request as reason; a dispute, when its invoice has a new credit note.
+ * the number of the request as reason since it was made or reopened; a dispute, when its invoice has a new credit note.
  */
 export const isUnsettled = sql<boolean>`(requests.answer = 'accepted' and requests.settled_on is null
   and requests.kind <> 'question' and coalesce(requests.closed_by, '') <> 'shipping'
@@ -71,7 +71,8 @@ export const isUnsettled = sql<boolean>`(requests.answer = 'accepted' and reques
       and job_orders.number = requests.subject
       and ${promisedOn} = coalesce(requests.offered_on, requests.wanted_on))
     or exists (select 1 from promises where promises.customer_id = requests.customer_id
-      and promises.job_order = requests.subject and promises.reason like '%' || requests.number || '%')))
+      and promises.job_order = requests.subject and promises.given_at >= requests.asked_at
+      and promises.reason like '%' || requests.number || '%')))
   and not (requests.kind = 'dispute' and exists (select 1 ${creditOfDispute})))`
 
 const waitsFor = async (db: Db, { id, kind, state, answer }: Row): Promise<RequestDetail['waitsFor']> => {

@@ -40,9 +40,12 @@ export const requestAnswers = ['accepted', 'declined', 'counterOffer'] as const
 export const waitingFor = ['answer', 'agreement', 'date', 'settlement'] as const
 export type RequestAnswer = (typeof requestAnswers)[number]
 
-/** Answers to a kind of request: only another date or quantity can be offered. */
-export const answersTo = (kind: RequestKind) =>
-  requestAnswers.filter((answer) => answer !== 'counterOffer' || isOfDate(kind) || kind === 'quantity')
+/** Answers to a request: only another date or quantity can be offered, and no date that has passed is accepted. */
+export const answersTo = (kind: RequestKind, wantedOn: Day | null, today: Day) =>
+  requestAnswers.filter((answer) => {
+    if (answer === 'counterOffer') return isOfDate(kind) || kind === 'quantity'
+    return answer !== 'accepted' || wantedOn === null || wantedOn >= today
+  })
 
 /** Entries of the conversation; the last two are made by the portal. */
 const requestEvents = [

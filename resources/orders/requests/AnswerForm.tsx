@@ -13,6 +13,7 @@ import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { useUnsavedPart } from '#kit/feedback/FormDrawer.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
 import { DateField } from '#kit/fields/DateFields.tsx'
+import { businessToday } from '#kit/fields/days.ts'
 import { formatCount, formatDay, formatDollars } from '#kit/fields/formats.ts'
 import { parseNumber } from '#kit/fields/numberText.ts'
 import type { Day } from '#schema/kinds.ts'
@@ -39,7 +40,7 @@ interface Props {
 
 /** Answer of staff to an open request; nothing is chosen at first. */
 export const AnswerForm = ({ request, message }: Props) => {
-  const { number, kind } = request
+  const { number, kind, wantedOn } = request
   const translate = useTranslate()
   const [choice, setChoice] = useState<RequestAnswer | 'message' | null>(null)
   const [day, setDay] = useState<Day | null>(null)
@@ -53,7 +54,7 @@ export const AnswerForm = ({ request, message }: Props) => {
   const { isBusy, fault, issues, run } = useRequestChange()
   useUnsavedPart(text.trim() !== '' || day !== null || quantity !== '')
   const field = (name: string) => translate(`resources.requests.fields.${name}`)
-  const answers = answersTo(kind)
+  const answers = answersTo(kind, wantedOn, businessToday())
   const needsDay = choice === 'counterOffer' && isOfDate(kind)
   const needsQuantity = choice === 'counterOffer' && kind === 'quantity'
   const pieces = parseNumber('integer', quantity) ?? 0

@@ -6,13 +6,18 @@ import { Link as RouterLink } from 'react-router-dom'
 import { send } from '#dataProvider/calls/client.ts'
 import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
+import { businessToday } from '#kit/fields/days.ts'
 import { formatCount, formatDay } from '#kit/fields/formats.ts'
+import type { Day } from '#schema/kinds.ts'
 import { type RequestDetail, requests } from '#schema/orders/requests.ts'
 import { useRequestChange } from './useRequestChange.ts'
 
 interface Props {
   readonly request: RequestDetail
 }
+
+/** An offered date that has passed cannot be accepted. */
+export const isPassed = (offeredOn: Day | null) => offeredOn !== null && offeredOn < businessToday()
 
 const Actions = ({ fault, children }: { readonly fault: string | null; readonly children: ReactNode }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
@@ -47,9 +52,11 @@ export const OfferAnswer = ({ request: { number, waitsFor, offeredOn, offeredQua
   }
   return (
     <Actions fault={fault}>
-      <Button variant="contained" disabled={isBusy} onClick={() => void decide('agree')}>
-        {translate('requests.agree')}
-      </Button>
+      {!isPassed(offeredOn) && (
+        <Button variant="contained" disabled={isBusy} onClick={() => void decide('agree')}>
+          {translate('requests.agree')}
+        </Button>
+      )}
       <Button variant="outlined" disabled={isBusy} onClick={() => void decide('decline')}>
         {translate('requests.decline')}
       </Button>

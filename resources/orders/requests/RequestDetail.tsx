@@ -20,7 +20,7 @@ import { type RequestDetail as Detail, isOfDate, type RequestMessage, requests }
 import { type TimelineNumber, timelineAddress } from '#schema/orders/timelineAddress.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { NewMessage } from './NewMessage.tsx'
-import { CarryOut, Ending, OfferAnswer } from './RequestActions.tsx'
+import { CarryOut, Ending, isPassed, OfferAnswer } from './RequestActions.tsx'
 import { useRequestChange } from './useRequestChange.ts'
 import { useSide } from './useSide.ts'
 
@@ -52,7 +52,7 @@ const useStateText = () => {
         text('open', { smart_count: request.age ?? 0, day: formatDay(request.askedOn) }),
         parts && sentence(parts),
       ],
-      counterOffer: () => [`${text('counterOffer')} ${parts}.`],
+      counterOffer: () => [`${text('counterOffer')} ${parts}.`, isPassed(offeredOn) && text('passed')],
       accepted: () => [
         kind === 'question' ? text('answered') : text('accepted', { granted: granted ? `: ${granted}` : '' }),
         waitsFor && text(kind === 'dispute' ? 'creditNote' : waitsFor),

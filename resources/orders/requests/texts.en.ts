@@ -135,6 +135,7 @@ export const texts = {
     states: {
       open: 'Waits for an answer since %{day}, %{smart_count} business day. |||| Waits for an answer since %{day}, %{smart_count} business days.',
       counterOffer: 'Counter-offer:',
+      passed: 'The offered date has passed.',
       accepted: 'Accepted%{granted}.',
       answered: 'Answered.',
       date: 'The promised date still has to be moved.',

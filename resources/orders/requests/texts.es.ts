@@ -137,6 +137,7 @@ export const texts: Texts = {
     states: {
       open: 'Espera respuesta desde el %{day}, %{smart_count} día hábil. |||| Espera respuesta desde el %{day}, %{smart_count} días hábiles.',
       counterOffer: 'Contraoferta:',
+      passed: 'La fecha ofrecida ya pasó.',
       accepted: 'Aceptada%{granted}.',
       answered: 'Respondida.',
       date: 'Aún falta mover la fecha prometida.',

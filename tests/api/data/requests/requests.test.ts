@@ -442,6 +442,18 @@ describe('answer', () => {
     expect(eventsOf(agreed)).toEqual(['asked', 'counterOffer', 'agreed'])
   })
 
+  test('does not accept a wanted date that has passed, nor agrees to an offered one', async () => {
+    const number = await asked()
+    await api.rows.ask("update requests set wanted_on = '2026-11-04' where number = ?", number)
+    const accepted = await answerWith(staff, number, 'accepted')
+    expect([accepted.status, Object.keys(accepted.body.fields)]).toEqual([400, ['answer']])
+    await answerWith(staff, number, 'counterOffer', { offeredOn: '2026-11-05' })
+    await api.rows.ask("update requests set offered_on = '2026-11-04' where number = ?", number)
+    expect((await customer.post(changePath(number, 'agreement'))).status).toBe(409)
+    await api.rows.ask("update requests set offered_on = '2026-11-05' where number = ?", number)
+    expect((await customer.post(changePath(number, 'agreement'))).body).toMatchObject({ state: 'accepted' })
+  })
+
   test('is read by the customer', async () => {
     const number = await asked()
     await answerWith(staff, number, 'declined')
@@ -473,6 +485,20 @@ describe('accepted request', () => {
     const [row] = await api.rows.ask('select id from job_orders where number = ?', line)
     const changes = [{ idOrden: row?.id, nuevaFecha: '2026-12-29', Comment: `${number}, one week more` }]
     expect((await staff.post('/write/api/Orders/dates', changes)).status).toBe(200)
+    expect(await waiting(number)).toEqual([null, 0])
+  })
+
+  test('waits again after it was reopened, although the promise was moved before', async () => {
+    const number = await accepted()
+    const [row] = await api.rows.ask('select id from job_orders where number = ?', line)
+    const move = (nuevaFecha: string) =>
+      staff.post('/write/api/Orders/dates', [{ idOrden: row?.id, nuevaFecha, Comment: number }])
+    await move('2026-12-29')
+    await customer.post(changePath(number, 'reopening'), { text: 'Too late.' })
+    await answerWith(staff, number, 'counterOffer', { offeredOn: '2026-12-15' })
+    expect((await customer.post(changePath(number, 'agreement'))).body).toMatchObject({ waitsFor: 'date' })
+    expect(await waiting(number)).toEqual(['date', 1])
+    await move('2026-12-16')
     expect(await waiting(number)).toEqual([null, 0])
   })
 
