@@ -46,7 +46,7 @@ const chunks = [
   {
     name: 'base',
     // Needed by the sign-in, without anything else.
-    test: /vite.preload-helper|node_modules.js-cookie\/|.kit.(portalSettings|isPlainClick)|src.app.(safeNext|preferences)|authProvider.login|values.(safeNext|language)|src.i18n.index/,
+    test: /vite.preload-helper|node_modules.js-cookie\/|.kit.(portalSettings|isPlainClick)|src.app.(safeNext|preferences)|authProvider.login|values.(safeNext|language|basePath)|src.i18n.index/,
     priority: 5,
   },
   {
@@ -126,6 +126,10 @@ export default defineConfig({
   plugins: [builtIns(), react(), screenFiles(), precompress(), devRoutes()],
   // The gateway replaces the placeholder in every page that it serves.
   html: { cspNonce: '__NONCE__' },
+  experimental: {
+    // The gateway replaces the base path in pages, see `proxy/answers/pages.ts`.
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/__BASE__/${file}` : { relative: true }),
+  },
   build: {
     outDir: at('dist'),
     emptyOutDir: true,

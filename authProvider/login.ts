@@ -1,3 +1,5 @@
+import { atBase } from '#values/basePath.ts'
+
 const deadline = 20_000
 
 /** Repeats the path of the declared call, because importing the schema is too heavy for the landing page. */
@@ -5,7 +7,7 @@ export const grantPath = '/auth/api/oauth/token/'
 
 /** Sends a request to the gateway, without the call client. */
 export const ask = (method: 'GET' | 'POST', path: string, body?: object) =>
-  fetch(path, {
+  fetch(atBase(path), {
     method,
     credentials: 'same-origin',
     headers: {

@@ -2,6 +2,7 @@ import Cookies from 'js-cookie'
 import { send } from '#dataProvider/calls/client.ts'
 import { leaveCurrentCustomer } from '#dataProvider/customer.ts'
 import { account } from '#schema/account/account.ts'
+import { cookiePath } from '#values/basePath.ts'
 
 /**
  * True if the login cookie `fricn` exists; it lives as long as the session cookie
@@ -17,7 +18,8 @@ export const signOut = async () => {
 
 /** Clears the session data that the browser can access; the caller then leaves the page. */
 export const forgetSession = () => {
-  Cookies.remove('fricn')
-  Cookies.remove('fcid')
+  const path = { path: cookiePath() }
+  Cookies.remove('fricn', path)
+  Cookies.remove('fcid', path)
   leaveCurrentCustomer()
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import Cookies from 'js-cookie'
 import { isKeptApart } from '#dataProvider/calls/useCall.ts'
 import { currentCustomer, readCustomerId, setCurrentCustomer } from '#dataProvider/customer.ts'
+import { cookiePath } from '#values/basePath.ts'
 
 const cookie = 'fcid'
 const sevenDays = 7
@@ -10,8 +11,10 @@ const readCookie = () => readCustomerId(Cookies.get(cookie) ?? null)
 
 const writeCookie = (id: number) => {
   const isSecure = window.location.protocol === 'https:'
-  Cookies.set(cookie, String(id), { expires: sevenDays, sameSite: 'Lax', path: '/', secure: isSecure })
+  Cookies.set(cookie, String(id), { expires: sevenDays, sameSite: 'Lax', path: cookiePath(), secure: isSecure })
 }
+
+const removeCookie = () => Cookies.remove(cookie, { path: cookiePath() })
 
 /** Customer named by a link, until the server accepts it, and the customer the tab had before. */
 let tried: { readonly id: number; readonly before: number | null } | null = null
@@ -43,7 +46,7 @@ export const switchCustomer = (queryClient: QueryClient, id: number) => {
 export const switchToAllCustomers = (queryClient: QueryClient) => {
   forgetAnswers(queryClient, null)
   tried = null
-  Cookies.remove(cookie)
+  removeCookie()
   setCurrentCustomer(null)
 }
 
@@ -73,6 +76,6 @@ export const keepCustomer = (id: number) => {
 export const forgetCustomer = (id: number) => {
   const before = tried?.id === id && tried.before !== id ? tried.before : null
   if (tried?.id === id) tried = null
-  if (readCookie() === id) Cookies.remove(cookie)
+  if (readCookie() === id) removeCookie()
   if (currentCustomer() === id) setCurrentCustomer(before)
 }

@@ -18,6 +18,8 @@ export interface PortalSettings {
   readonly sharesRecords?: boolean
   /** The company's own names of fields, by `record.field`. */
   readonly fieldNames?: Readonly<Record<string, string>>
+  /** Base path; missing if the portal has a host of its own. */
+  readonly base?: string
   /** Fixed business day of the demo; null outside a demo. */
   readonly businessDay: string | null
 }

@@ -27,9 +27,14 @@ const isBareAddress = (value: string) => {
   const { username, password, search, hash } = new URL(value)
   return !(username || password || search || hash)
 }
+/** Segments that mean the same in a route, a cookie's path, HTML and a proxy's configuration. */
+const hasPlainPath = (value: string) => !isWeb(value) || /^(\/[\w-][\w.-]*)*\/*$/.test(new URL(value).pathname)
 const publicAddress = z.string().check(
   z.refine(isBareAddress, {
     error: 'must be a URL such as https://portal.example, without user, query or fragment',
+  }),
+  z.refine(hasPlainPath, {
+    error: 'must have a path of letters, digits, hyphens, dots and underscores, such as /portal',
   }),
 )
 /** `name@host`, or `Name <name@host>`. */
@@ -229,6 +234,9 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
   const values = read(env)
   const isProduction = values.NODE_ENV === 'production'
   const { map, problems: ofMap } = readMap(values.CONNECTED_MAP)
+  const publicUrl = withoutSlash(
+    values.PUBLIC_URL ?? `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
+  )
   const problems = [
     ...(isProduction ? problemsInProduction(values) : []),
     ...problemsOfMixture(values),
@@ -253,9 +261,9 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     product: values.PRODUCT_NAME,
     plantAddress: values.PLANT_ADDRESS === undefined ? null : partsOf(values.PLANT_ADDRESS),
     wireProduct: values.PRODUCT_WIRE ?? (values.PRODUCT_NAME.replace(/[^A-Za-z]/g, '') || 'Anvil'),
-    publicUrl: withoutSlash(
-      values.PUBLIC_URL ?? `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
-    ),
+    publicUrl,
+    /** Path of the public address, such as `/portal`; empty at the root of a host. */
+    base: values.PUBLIC_URL === undefined ? '' : withoutSlash(new URL(publicUrl).pathname),
     hasPublicUrl: values.PUBLIC_URL !== undefined,
     trustsProxy: values.TRUST_PROXY === 'on',
     timeZone: values.TIME_ZONE,

@@ -1,4 +1,4 @@
-import express, { type Request, type Response } from 'express'
+import express, { type IRouter, type Request, type Response, Router } from 'express'
 import type { Logger } from 'pino'
 import { isApiKey } from '#backend/access/apiKeys.ts'
 import type { Backend } from '#backend/backend.ts'
@@ -75,13 +75,17 @@ export const createGateway = (parts: GatewayParts) => {
   app.set('trust proxy', config.trustsProxy ? 1 : false)
   app.set('etag', false)
   app.set('query parser', 'simple')
+  const { base } = config
+  app.locals.base = base
+  // Cookies belong to a path as it is written.
+  if (base) app.enable('case sensitive routing')
 
   app.use(withRequestId, observe, createSecurityLog(log), securityHeaders(config))
-  app.get('/healthz', (request, response) => {
+  app.get(['/healthz', `${base}/healthz`], (request, response) => {
     response.json(isLocal(request) ? { ok: true, version, database: databaseMark(config) } : { ok: true })
   })
   // Ready even while services are down: the portal says so to its users, and a restart would not help.
-  app.get('/readyz', async (request, response) => {
+  app.get(['/readyz', `${base}/readyz`], async (request, response) => {
     // Without a cause nothing is logged: probes arrive every few seconds.
     await backend.isReady().catch(() => {
       throw new HttpError(503, 'unavailable', 'The database does not respond.')
@@ -91,26 +95,34 @@ export const createGateway = (parts: GatewayParts) => {
     const states = Object.fromEntries(services.map(([name, { isUp }]) => [name, isUp]))
     response.json(isLocal(request) && services.length > 0 ? { ok: true, services: states } : { ok: true })
   })
-  app.use((request, response, next) => {
+  app.use((request, _response, next) => {
     requireWellFormed(request)
     safePath(request.originalUrl)
     requireOwnHost(request, config, backend.businessDay !== null)
+    next()
+  })
+  const portal: IRouter = base ? Router() : app
+  if (base) {
+    app.get('/', (_request, response) => response.redirect(`${base}/`))
+    app.use(base, portal)
+  }
+  portal.use((request, response, next) => {
     if (request.path.startsWith('/assets/')) nameRoute(response, 'asset')
     next()
   })
-  app.use(createRoutes(parts, { calls, identities, faultsOf }))
+  portal.use(createRoutes(parts, { calls, identities, faultsOf }))
   if (!config.isOpenApiPublic)
-    app.get('/openapi.json', async (request, response, next) => {
+    portal.get('/openapi.json', async (request, response, next) => {
       response.setHeader('Cache-Control', 'no-store')
       const { token, isBrowser } = readCredentials(request, config)
       const holder = token && !isBrowser && isApiKey(token) ? backend.holderOfKey(token) : token && identities.of(token)
       if (!(await holder)) throw unauthorized()
       next()
     })
-  app.get('/openapi.json', openApiFile(config.product, version))
-  app.use(companyLogin(config))
-  app.use(unsubscribe(backend))
-  app.use(
+  portal.get('/openapi.json', openApiFile(config.product, version, base))
+  portal.use(companyLogin(config))
+  portal.use(unsubscribe(backend))
+  portal.use(
     pages(portalSettings(config, backend.businessDay), {
       openedBy: createEmbeddedState({ config, backend, identities, faultsOf }),
       shared: sharedAssets(config.dataDir),

@@ -28,7 +28,7 @@ export const settingDocs: Record<keyof typeof settings.shape, SettingDoc> = {
     group: 'Address',
     default: '`http://HOST:PORT`',
     meaning:
-      "The portal's address as people type it. Links in mails, the same-origin check and `Secure` cookies depend on it. It must be https in production.",
+      "The portal's address as people type it, with a path if it shares its host, see [operations](operations.md#below-a-path). Links in mails, the same-origin check and `Secure` cookies depend on it. It must be https in production.",
   },
   TRUST_PROXY: {
     group: 'Address',
@@ -165,7 +165,7 @@ export const settingDocs: Record<keyof typeof settings.shape, SettingDoc> = {
     meaning:
       'The page where people sign in, as a URL or a path. With `AUTH_URL` it can be a page of the company, see [007](decisions/007-company-login-page.md).',
   },
-  AEROSPACE_URL: { group: 'Pages and links', meaning: 'The sister portal, as a URL or a path.' },
+  AEROSPACE_URL: { group: 'Pages and links', meaning: 'The sister portal, as a URL or a path below `PUBLIC_URL`.' },
   DASHBOARD_REPS_URL: {
     group: 'Pages and links',
     default: 'no link',

@@ -4,6 +4,7 @@ import { portalSettings } from '#kit/portalSettings.ts'
 import { setFieldNames } from '#schema/tolerance/fieldNames.ts'
 import { setOffers } from '#schema/wire/offered.ts'
 import { setWireProduct } from '#schema/wire/product.ts'
+import { atBase, setBasePath, withoutBase } from '#values/basePath.ts'
 import { dayIn } from '#values/days.ts'
 import { formatCount } from '#values/formats.ts'
 import { prefetchPage } from './app/prefetchPage.ts'
@@ -35,6 +36,7 @@ const showStartFailed = (root: HTMLElement, texts: readonly string[]) => {
   root.replaceChildren(...lines, button)
 }
 
+setBasePath(portalSettings().base ?? '')
 setWireProduct(portalSettings().wireProduct)
 setOffers(portalSettings())
 setListTimeZone(portalSettings().timeZone)
@@ -42,8 +44,8 @@ setEmbeddedServices(portalSettings().isEmbedded)
 setFieldNames(portalSettings().fieldNames ?? {})
 
 // The router's base path is `/forge/`, with the slash.
-if (window.location.pathname.toLowerCase() === '/forge') {
-  window.history.replaceState(null, '', `/forge/${window.location.search}${window.location.hash}`)
+if (withoutBase(window.location.pathname).toLowerCase() === '/forge') {
+  window.history.replaceState(null, '', atBase(`/forge/${window.location.search}${window.location.hash}`))
 }
 
 // If the prefetch fails, the page fetches the data itself.

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { watchImports } from '#kit/builds.ts'
 import { screenOf } from '#resources/screen.tsx'
+import { atBase } from '#values/basePath.ts'
 import { boot, type Start } from './app/boot.ts'
 import { BrokenPage } from './app/layout/BrokenPage.tsx'
 import { ViewContent } from './app/layout/ViewContent.tsx'
@@ -35,7 +36,7 @@ const portalRouter = (start: Start) =>
         children: [...kitRoutes, { path: '*', element: <CurrentPage /> }],
       },
     ],
-    { basename: '/forge/' },
+    { basename: atBase('/forge/') },
   )
 
 const draw = (root: HTMLElement, start: Start) => {

@@ -1,3 +1,5 @@
+import { basePath } from './basePath.ts'
+
 /** Values that the browser could not keep; they last until the page is loaded again. */
 const kept = new Map<string, string>()
 
@@ -11,11 +13,15 @@ const attempt = <T>(work: () => T, otherwise: T) => {
   }
 }
 
+/** A tab may show several portals of one host, one after the other, so the keys begin with the base path. */
+const keyOf = (name: string) => basePath() + name
+
 /** Session storage of the tab, or memory where the browser blocks it or has no space left. */
 export const tabStorage = {
-  get: (key: string) => kept.get(key) ?? attempt(() => sessionStorage.getItem(key), null),
+  get: (name: string) => kept.get(keyOf(name)) ?? attempt(() => sessionStorage.getItem(keyOf(name)), null),
   /** Returns true if the value survives a reload. */
-  set: (key: string, value: string) => {
+  set: (name: string, value: string) => {
+    const key = keyOf(name)
     const isStored = attempt(() => {
       sessionStorage.setItem(key, value)
       return true
@@ -24,9 +30,12 @@ export const tabStorage = {
     else kept.set(key, value)
     return isStored
   },
-  remove: (key: string) => {
-    kept.delete(key)
-    attempt(() => sessionStorage.removeItem(key), undefined)
+  remove: (name: string) => {
+    kept.delete(keyOf(name))
+    attempt(() => sessionStorage.removeItem(keyOf(name)), undefined)
   },
-  keys: () => [...new Set([...kept.keys(), ...attempt(() => Object.keys(sessionStorage), [])])],
+  keys: () =>
+    [...new Set([...kept.keys(), ...attempt(() => Object.keys(sessionStorage), [])])]
+      .filter((key) => key.startsWith(basePath()))
+      .map((key) => key.slice(basePath().length)),
 }

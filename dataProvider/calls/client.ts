@@ -3,6 +3,7 @@ import { InvalidAnswerError } from '#schema/checks/issues.ts'
 import { type ListRequest, wholeList } from '#schema/list.ts'
 import type { Unreadable } from '#schema/tolerance/faults.ts'
 import { isOffered, notOfferedCode } from '#schema/wire/offered.ts'
+import { atBase } from '#values/basePath.ts'
 import { noteChange } from '../changes.ts'
 import { filterHere, type ListAnswer, listFrom } from '../lists/listing.ts'
 import { ndjson, readLines } from '../lists/ndjson.ts'
@@ -49,7 +50,7 @@ const fetchCall = async (
 ) => {
   const deadline = AbortSignal.timeout(milliseconds ?? (call.service === 'write' ? writeDeadline : readDeadline))
   try {
-    return await request(url, { ...init, signal: signal ? AbortSignal.any([signal, deadline]) : deadline })
+    return await request(atBase(url), { ...init, signal: signal ? AbortSignal.any([signal, deadline]) : deadline })
   } catch (error) {
     throw breakOf(error, signal)
   }

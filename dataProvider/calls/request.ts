@@ -30,7 +30,7 @@ const queryOf = (call: Call, values: Values) => {
   return asQuery([...queryPairs(call, values), ...Object.entries(list)])
 }
 
-/** Path and query string, without the origin. */
+/** Path and query string, without the origin and the base path. */
 export const urlOf = (call: Call, values: Values) => `/${call.service}${pathOf(call, values)}${queryOf(call, values)}`
 
 /** Identifies a request: its address, and its body if it has one. */

@@ -1,4 +1,5 @@
 import { isOffered } from '#schema/wire/offered.ts'
+import { atBase } from '#values/basePath.ts'
 import { readAnswer } from '../calls/readAnswer.ts'
 import { initOf, requestOf, urlOf } from '../calls/request.ts'
 import type { FirstCall } from './firstRows.ts'
@@ -32,7 +33,7 @@ export const prefetch = (first: FirstCall) => {
   const key = request()
   if (!isOffered(call) || sent.has(key)) return
   const stopping = new AbortController()
-  const response = fetch(urlOf(call, values), { ...initOf(call, values), signal: stopping.signal })
+  const response = fetch(atBase(urlOf(call, values)), { ...initOf(call, values), signal: stopping.signal })
   let isAnswered = false
   const prefetched = { first, fetchOnce: fetchOnceOf(response, stopping), isAnswered: () => isAnswered }
   sent.set(key, prefetched)

@@ -1,4 +1,5 @@
 import Avatar from '@mui/material/Avatar'
+import { atBase } from '#values/basePath.ts'
 import { initialsOf } from '#values/texts.ts'
 
 interface Props {
@@ -13,7 +14,7 @@ export const Portrait = ({ name, photo, size = 64 }: Props) => (
   <Avatar
     aria-hidden
     alt=""
-    {...(photo !== null && { src: photo })}
+    {...(photo !== null && { src: atBase(photo) })}
     sx={{
       width: size,
       height: size,

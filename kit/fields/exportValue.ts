@@ -1,5 +1,6 @@
 import type { KindName } from '#schema/fields.ts'
 import type { Instant } from '#schema/kinds.ts'
+import { atBase } from '#values/basePath.ts'
 import { dayIn } from '#values/days.ts'
 import { thousandsOfCents } from '#values/formats.ts'
 import type { CellValue } from '../files/exported.ts'
@@ -7,7 +8,7 @@ import { portalSettings } from '../portalSettings.ts'
 import { formatValue, type Wording } from './kindDisplays.ts'
 
 /** Files are opened outside the portal, so links must be absolute. */
-const wholeAddress = (link: string) => (link === '' ? '' : new URL(link, window.location.origin).href)
+const wholeAddress = (link: string) => (link === '' ? '' : new URL(atBase(link), window.location.origin).href)
 
 export const linksInFile = (links: readonly string[]) => links.map(wholeAddress).join(' ')
 

@@ -1,5 +1,6 @@
 import DocumentIcon from '@mui/icons-material/DescriptionOutlined'
 import Button from '@mui/material/Button'
+import { atBase } from '#values/basePath.ts'
 import { useNewTab } from './DocumentLink.tsx'
 
 interface DocumentButtonProps {
@@ -14,7 +15,7 @@ export const DocumentButton = ({ href, label, variant = 'outlined' }: DocumentBu
   const newTab = useNewTab()
   const look = { variant, startIcon: <DocumentIcon /> }
   return href ? (
-    <Button {...look} {...newTab} component="a" href={href}>
+    <Button {...look} {...newTab} component="a" href={atBase(href)}>
       {label}
     </Button>
   ) : (

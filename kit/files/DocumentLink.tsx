@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { atBase } from '#values/basePath.ts'
 
 /** Link props for a new tab without an opener. The hint is in the title, so that it is not part of a cell's text. */
 export const useNewTab = () => {
@@ -9,6 +10,7 @@ export const useNewTab = () => {
 }
 
 interface DocumentLinkProps {
+  /** Address as linked in an answer, or of a call. */
   readonly href: string
   readonly children: ReactNode
   /** Accessible name if the link contains no text. */
@@ -19,7 +21,7 @@ export const DocumentLink = ({ href, children, label }: DocumentLinkProps) => {
   const { title, ...newTab } = useNewTab()
   const named = label === undefined ? { title } : { 'aria-label': label, title: `${label} · ${title}` }
   return (
-    <Link {...newTab} {...named} href={href} sx={label === undefined ? {} : { display: 'inline-flex' }}>
+    <Link {...newTab} {...named} href={atBase(href)} sx={label === undefined ? {} : { display: 'inline-flex' }}>
       {children}
     </Link>
   )

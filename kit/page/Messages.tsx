@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { atBase } from '#values/basePath.ts'
 import { DocumentLink } from '../files/DocumentLink.tsx'
 
 export interface ChatMessage {
@@ -59,7 +60,9 @@ export const Messages = ({ messages, emptyText }: Props) => {
           {files.map((file) => (
             <Typography key={file.href} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               <DocumentLink href={file.href}>
-                {isPicture(file.name) && <Box component="img" src={file.href} alt="" loading="lazy" sx={thumbnail} />}
+                {isPicture(file.name) && (
+                  <Box component="img" src={atBase(file.href)} alt="" loading="lazy" sx={thumbnail} />
+                )}
                 {file.name}
               </DocumentLink>
             </Typography>

@@ -49,13 +49,17 @@ const reasonOf = (status: number, language: Language) => {
   return status < 500 ? rejected : failed
 }
 
-/** Returns the failed address if it is a path of this portal; browsers take two leading slashes for another host. */
-const ownAddress = (address: string) => {
+const homeAddress = '/forge/'
+
+/**
+ * Returns the failed address below the base path if it is one of this portal; browsers take two leading slashes for
+ * another host.
+ */
+const ownAddress = (address: string, base: string) => {
   try {
-    safePath(address)
-    return address
+    return safePath(address).startsWith(`${base}/`) ? address.slice(base.length) : homeAddress
   } catch {
-    return '/forge/'
+    return homeAddress
   }
 }
 
@@ -69,15 +73,18 @@ export const sendFailurePage = (response: Response, status: number) => {
   const request = response.req
   const language = languageOf(request)
   const { title, retry, signIn, home, reference } = texts[language]
-  const address = ownAddress(request.originalUrl)
+  const base: string = response.app.locals.base ?? ''
+  const address = ownAddress(request.originalUrl, base)
   const way =
-    status === 401 ? linkOf(`/forge/login?next=${encodeURIComponent(address)}`, signIn) : linkOf(address, retry)
+    status === 401
+      ? linkOf(`${base}/forge/login?next=${encodeURIComponent(address)}`, signIn)
+      : linkOf(base + address, retry)
   const id = escapedHtml(String(response.getHeader('X-Request-Id')))
   sendPlainPage(response, status, {
     language,
     title,
     body:
       `<p role="alert">${reasonOf(status, language)}</p>` +
-      `<nav>${way}${linkOf('/forge/', home)}</nav><small>${reference}: ${id}</small>`,
+      `<nav>${way}${linkOf(base + homeAddress, home)}</nav><small>${reference}: ${id}</small>`,
   })
 }

@@ -7,16 +7,16 @@ const brotli = promisify(brotliCompress)
 /** The best quality takes a second and saves only a few bytes. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-const makeFiles = async (product: string, version: string) => {
-  const identity = Buffer.from(JSON.stringify(await openApi(product, version)))
+const makeFiles = async (...about: Parameters<typeof openApi>) => {
+  const identity = Buffer.from(JSON.stringify(await openApi(...about)))
   return { identity, br: await brotli(identity, quality), gzip: await promisify(gzip)(identity) }
 }
 
 /** Serves the OpenAPI document, which is built on the first request so that it does not delay the start. */
-export const openApiFile = (product: string, version: string): RequestHandler => {
+export const openApiFile = (...about: Parameters<typeof openApi>): RequestHandler => {
   let made: ReturnType<typeof makeFiles> | undefined
   return async (request, response) => {
-    made ??= makeFiles(product, version)
+    made ??= makeFiles(...about)
     const files = await made
     const encoding = (['br', 'gzip'] as const).find((name) => request.acceptsEncodings(name)) ?? 'identity'
     response.vary('Accept-Encoding').type('json')

@@ -213,8 +213,11 @@ const failureSchema = {
   },
 }
 
-/** Builds the OpenAPI 3.1 document of every declared call; other requests are served during the build. */
-export const openApi = async (product: string, version: string) => {
+/**
+ * Builds the OpenAPI 3.1 document of every declared call; other requests are served during the build. `base` is the base
+ * path, which the paths of the calls do not have.
+ */
+export const openApi = async (product: string, version: string, base = '') => {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, call] of calls) {
     await setImmediate()
@@ -224,6 +227,7 @@ export const openApi = async (product: string, version: string) => {
   return {
     openapi: '3.1.0',
     info: { title: `${product} Portal`, version },
+    ...(base && { servers: [{ url: base }] }),
     security: [{ bearer: [] }],
     paths,
     components: {

@@ -21,9 +21,9 @@ const hashed = { immutable: true, maxAge: 31_536_000_000, redirect: false }
 const precompressed = { enableBrotli: true, orderPreference: ['br', 'gz'], index: false, serveStatic: hashed }
 
 /** The page, or a hint if the pages are not built; the API works without them. */
-const readPage = (file: string) => {
+const readPage = (file: string, base: string) => {
   try {
-    return readFileSync(file, 'utf8')
+    return readFileSync(file, 'utf8').replaceAll('/__BASE__/', `${base}/`)
   } catch {
     return '<!doctype html><title>Portal</title><p>The pages are not built. Run <code>npm run build</code> and start again.'
   }
@@ -40,6 +40,7 @@ export const portalSettings = (config: Config, businessDay: Day | null) => ({
   maintenancePages: config.maintenancePages,
   ...offersOf(config),
   ...(Object.keys(config.connectedMap.fields).length > 0 && { fieldNames: config.connectedMap.fields }),
+  ...(config.base && { base: config.base }),
   businessDay,
 })
 
@@ -53,9 +54,9 @@ const readScreenFiles = (file: string): ScreenFiles => (existsSync(file) ? JSON.
  * Preloads a screen's scripts before the first script has run. The file that requests the rows comes first: without
  * HTTP/2, six files load at a time, and the rendering code is large.
  */
-const withPreloads = (page: string, files: readonly string[], nonce: string) => {
+const withPreloads = (page: string, base: string, files: readonly string[], nonce: string) => {
   const [first = '', ...others] = files.map(
-    (file) => `<link rel="modulepreload" crossorigin nonce="${nonce}" href="/${file}">`,
+    (file) => `<link rel="modulepreload" crossorigin nonce="${nonce}" href="${base}/${file}">`,
   )
   return page.replace(/(?=<link rel="modulepreload"|<\/head>)/, first).replace('</head>', `${others.join('')}</head>`)
 }
@@ -75,13 +76,17 @@ interface From {
 
 const isPortalPath = (path: string) => path === '/forge' || path.startsWith('/forge/')
 
-/** The landing page at `/`, the portal at `/forge` and below, and their hashed assets, precompressed and immutable. */
+/**
+ * The landing page at `/`, the portal at `/forge` and below, and their hashed assets, precompressed and immutable. One
+ * build fits every base path: documents have a placeholder for it, and scripts and styles name each other relatively.
+ */
 export const pages = (
   settings: PortalSettings,
   { openedBy = anonymous, dist = builtPages(), shared, isOnly = false }: From = {},
 ) => {
-  const landing = readPage(join(dist, 'landing/index.html'))
-  const portal = readPage(join(dist, 'index.html'))
+  const { base = '' } = settings
+  const landing = readPage(join(dist, 'landing/index.html'), base)
+  const portal = readPage(join(dist, 'index.html'), base)
   const assets = join(dist, 'assets')
   const screenFiles = readScreenFiles(join(dist, 'screens.json'))
   const escaped = escapedHtml(JSON.stringify(settings))
@@ -114,7 +119,7 @@ export const pages = (
     })
     await sendPacked(
       response,
-      withPreloads(page, files, nonce)
+      withPreloads(page, base, files, nonce)
         .replaceAll('__NONCE__', nonce)
         .replaceAll('__PORTAL__', () => escaped)
         .replace('__PRODUCT__', () => product)

@@ -51,7 +51,7 @@ export const unsubscribe = ({ mailsEndedBy, endMails }: Pick<Backend, 'mailsEnde
     const language = known?.language ?? languageOf(request)
     const { questions, end, invalid, profile } = texts[language]
     const form =
-      `<form method="post" action="/unsubscribe?t=${encodeURIComponent(link)}">` +
+      `<form method="post" action="?t=${encodeURIComponent(link)}">` +
       `<button type="submit">${escapedHtml(end)}</button></form>`
     if (known) sendPlainPage(response, 200, { language, title: questions[known.mails], body: form })
     else sendPlainPage(response, 404, { language, title: invalid, body: `<p>${profile}</p>` })

@@ -71,13 +71,13 @@ export const openPortal = async (
   const open = async () => {
     requireIsolatedDemo(config, backend.businessDay)
     const { app, registry } = createGateway({ ...parts, config, backend, log, version })
-    const { host, metricsPort } = config
+    const { host, metricsPort, base } = config
     const port = await serve(app, { host, port: config.port, setting: 'PORT' })
     if (metricsPort !== undefined) {
       const place = { host, port: metricsPort, setting: 'METRICS_PORT' } as const
       await serve(metricsListener(registry, report('metrics')), place)
     }
-    return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+    return `http://${host.includes(':') ? `[${host}]` : host}:${port}${base}`
   }
 
   try {

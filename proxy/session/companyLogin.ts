@@ -16,8 +16,8 @@ export const hasCompanyLogin = ({ services, loginUrl }: Config) => services.auth
 /** Sign-in URL for pages; the company's login page is reached by a redirect that marks the browser. */
 export const signInAddress = (config: Config) => (hasCompanyLogin(config) ? door : config.loginUrl)
 
-const loginAddress = ({ loginUrl, publicUrl }: Config, query: Request['query']) => {
-  const address = new URL(loginUrl, publicUrl)
+const loginAddress = ({ loginUrl, publicUrl, base }: Config, query: Request['query']) => {
+  const address = new URL(loginUrl.startsWith('/') ? base + loginUrl : loginUrl, publicUrl)
   const next = typeof query.next === 'string' ? safeNext(query.next, new URL(publicUrl).origin) : null
   if (next !== null) address.searchParams.set('next', next)
   if (query.resetSuccess === '1') address.searchParams.set('resetSuccess', '1')

@@ -27,10 +27,13 @@ export const sentCookie = 'frsent'
 
 /**
  * Returns the name of a cookie in the header. Over https it has the prefix with which browsers reject a cookie that
- * another host has set; the specification's bare names are used over http.
+ * another host has set. They accept it only with the path `/`: below a base path, the prefix only demands https
+ * `docs/decisions/082`. The specification's bare names are used over http.
  */
-export const nameOnLine = (name: string, { publicUrl }: Pick<Config, 'publicUrl'>) =>
-  publicUrl.startsWith('https:') ? `__Host-${name}` : name
+export const nameOnLine = (name: string, { publicUrl, base }: Pick<Config, 'publicUrl' | 'base'>) => {
+  if (!publicUrl.startsWith('https:')) return name
+  return base === '' ? `__Host-${name}` : `__Secure-${name}`
+}
 
 /** Returns the value of a cookie; null if it is absent or comes twice, since either could be set by another host. */
 export const soleCookie = (header: string | undefined, name: string) => {
@@ -58,7 +61,10 @@ const bearerOf = (header: string | undefined) => {
 }
 
 /** Reads the token from the cookie or bearer header; ignores `Authorization` of browsers. */
-export const readCredentials = ({ headers }: IncomingMessage, config: Pick<Config, 'publicUrl'>): Credentials => {
+export const readCredentials = (
+  { headers }: IncomingMessage,
+  config: Pick<Config, 'publicUrl' | 'base'>,
+): Credentials => {
   const name = nameOnLine(tokenCookie, config)
   const wantsCookie = headers['x-requested-with'] !== undefined
   const hasCookie = parse(headers.cookie ?? '')[name] !== undefined

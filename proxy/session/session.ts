@@ -33,14 +33,14 @@ const append = (
   config: Config,
   name: string,
   value: string,
-  options: { httpOnly?: boolean; maxAge: number; path?: string },
+  { below = '/', ...options }: { httpOnly?: boolean; maxAge: number; below?: string },
 ) =>
   response.append(
     'Set-Cookie',
     stringifySetCookie({
       name,
       value,
-      path: '/',
+      path: below === '/' ? config.base || '/' : config.base + below,
       sameSite: 'lax',
       secure: config.publicUrl.startsWith('https:'),
       ...options,
@@ -94,7 +94,7 @@ export const browserOf = (request: Request) => soleCookie(request.headers.cookie
 
 /** Sent only to the sign-in calls. */
 export const markBrowser = (response: Response, config: Config, value: string) =>
-  append(response, config, browserCookie, value, { httpOnly: true, maxAge: browserSeconds, path: '/auth/api' })
+  append(response, config, browserCookie, value, { httpOnly: true, maxAge: browserSeconds, below: '/auth/api' })
 
 /** The email address that a successful call has proved to be the caller's, besides sign-in. */
 export const provenEmail = (call: unknown, { input, caller }: { input: unknown; caller: Caller | null }) => {

@@ -5,10 +5,11 @@ import { linkOf } from '#dataProvider/calls/linkOf.ts'
 import { DownloadButton } from '#kit/feedback/DownloadButton.tsx'
 import { saveFile } from '#kit/files/exportTable.ts'
 import { documents } from '#schema/finance/documents.ts'
+import { atBase } from '#values/basePath.ts'
 import { ReviewNote } from './ReviewNote.tsx'
 
 const download = async () => {
-  const answer = await fetch(linkOf(documents.commercialTerms, {}))
+  const answer = await fetch(atBase(linkOf(documents.commercialTerms, {})))
   if (!answer.ok) throw new Error(`The document was answered with ${answer.status}.`)
   saveFile(await answer.blob(), 'Commercial Terms and Conditions.pdf')
 }

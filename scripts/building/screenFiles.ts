@@ -99,7 +99,7 @@ const urgencies = [{ media: '(max-width: 599.95px)' }, { media: '(min-width: 600
 const preloads = (file: string) =>
   urgencies.map((urgency) => ({
     tag: 'link',
-    attrs: { rel: 'modulepreload', ...urgency, crossorigin: true, nonce: '__NONCE__', href: `/${file}` },
+    attrs: { rel: 'modulepreload', ...urgency, crossorigin: true, nonce: '__NONCE__', href: `/__BASE__/${file}` },
     injectTo: 'head' as const,
   }))
 

@@ -10,6 +10,7 @@ import { embeddedUserFor, takeEmbeddedMenu } from '#dataProvider/first-view/embe
 import { prefetchQueries } from '#dataProvider/first-view/prefetchQueries.ts'
 import { portalSettings } from '#kit/portalSettings.ts'
 import type { Route } from '#schema/pages.ts'
+import { atBase, basePath } from '#values/basePath.ts'
 import { makeI18nProvider, type PortalI18n } from '../i18n/i18nProvider.ts'
 import { type Language, languageFor, loadCatalogue } from '../i18n/index.ts'
 import { onlyCustomer } from './customer/useOnlyCustomer.ts'
@@ -29,7 +30,7 @@ export interface Start {
 
 /** Columns, language and theme persist after sign-out, separately for each user. */
 const storeOf = (user: CurrentUser | null): Store => ({
-  ...localStorageStore('1', `:${user?.id ?? 'guest'}:`),
+  ...localStorageStore('1', `${basePath()}:${user?.id ?? 'guest'}:`),
   // react-admin would clear the store on sign-out.
   reset: () => undefined,
 })
@@ -83,7 +84,11 @@ const openTexts = async (language: Language, opened: ReturnType<typeof openedPag
 const enterPage = ({ pathname, search, hash }: NonNullable<ReturnType<typeof openedPage>>['place']) => {
   const seed = seedOf(search, currentCustomer())
   if (seed?.customer) beginWithCustomer(seed.customer)
-  window.history.replaceState(window.history.state, '', `/forge${pathname}${seed ? seed.search : search}${hash}`)
+  window.history.replaceState(
+    window.history.state,
+    '',
+    atBase(`/forge${pathname}${seed ? seed.search : search}${hash}`),
+  )
 }
 
 /**

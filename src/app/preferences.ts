@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import { basePath, cookiePath } from '#values/basePath.ts'
 import { type Language, languageCookie } from '#values/language.ts'
 
 /** Last choices in this browser, for pages without a signed-in user. */
@@ -10,10 +11,12 @@ export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'system']
 
 type Preference = keyof typeof keys
 
+const keyOf = (name: Preference) => basePath() + keys[name]
+
 /** Returns null if nothing is stored or storage is blocked. */
 export const readPreference = (name: Preference) => {
   try {
-    return localStorage.getItem(keys[name])
+    return localStorage.getItem(keyOf(name))
   } catch {
     return null
   }
@@ -23,7 +26,7 @@ export const readThemeChoice = () => themeChoices.find((choice) => choice === re
 
 export const keepPreference = (name: Preference, value: string) => {
   try {
-    localStorage.setItem(keys[name], value)
+    localStorage.setItem(keyOf(name), value)
   } catch {
     // Without storage, the choice lasts until the browser is closed.
   }
@@ -31,4 +34,4 @@ export const keepPreference = (name: Preference, value: string) => {
 
 /** The server generates documents in this language. */
 export const sendLanguage = (language: Language) =>
-  Cookies.set(languageCookie, language, { path: '/', sameSite: 'lax', expires: 365 })
+  Cookies.set(languageCookie, language, { path: cookiePath(), sameSite: 'lax', expires: 365 })

@@ -2,6 +2,7 @@ import Cookies from 'js-cookie'
 import { useEffect, useState } from 'react'
 import { Mark } from '#kit/Mark.tsx'
 import { portalSettings } from '#kit/portalSettings.ts'
+import { atBase, cookiePath } from '#values/basePath.ts'
 import { languageFor } from '#values/language.ts'
 import { keepPreference, readPreference, readThemeChoice } from '../app/preferences.ts'
 import { safeNext } from '../app/safeNext.ts'
@@ -82,7 +83,7 @@ const nameCookie = 'fricn'
 const signedInName = () => Cookies.get(nameCookie) ?? null
 
 /** Removes the name cookie after the server has confirmed that the session is over. */
-const forgetName = () => Cookies.remove(nameCookie)
+const forgetName = () => Cookies.remove(nameCookie, { path: cookiePath() })
 
 const readAddress = (search = window.location.search) => {
   const parameters = new URLSearchParams(search)
@@ -96,10 +97,10 @@ const forgeAddress = (session: string | null, next: string | null) => {
   return parameters.size > 0 ? `/forge/loginexterno?${parameters}` : '/forge/loginexterno'
 }
 
-const goTo = (url: string) => window.location.assign(url)
+const goTo = (address: string) => window.location.assign(atBase(address))
 
 interface LandingProps {
-  readonly go?: (url: string) => void
+  readonly go?: (address: string) => void
 }
 
 /** Site root: sign-in form, or the portal selection for signed-in users. */
@@ -159,8 +160,8 @@ export const Landing = ({ go = goTo }: LandingProps) => {
         <PortalChooser
           texts={texts}
           name={name}
-          aerospaceUrl={settings.aerospaceUrl}
-          forgeUrl={forgeAddress(null, next)}
+          aerospaceUrl={atBase(settings.aerospaceUrl)}
+          forgeUrl={atBase(forgeAddress(null, next))}
           enterForge={enterForge}
           onSignOut={endSession}
           onClose={() => setName(null)}

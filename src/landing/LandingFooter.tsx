@@ -1,3 +1,4 @@
+import { atBase } from '#values/basePath.ts'
 import { fill, type Texts } from './texts.ts'
 
 interface ChoiceProps {
@@ -40,8 +41,8 @@ export const LandingFooter = ({ texts, product, ...preferences }: LandingFooterP
   return (
     <footer>
       <div className="legal">
-        <a href="/forge/terms-and-conditions/">{texts.terms}</a>
-        <a href="/forge/privacy-policy/">{texts.privacy}</a>
+        <a href={atBase('/forge/terms-and-conditions/')}>{texts.terms}</a>
+        <a href={atBase('/forge/privacy-policy/')}>{texts.privacy}</a>
       </div>
       <div className="choices">
         <Choice

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { atBase } from '#values/basePath.ts'
 import type { Language } from '#values/language.ts'
 import { Message } from './Message.tsx'
 import { fill, formatWait, textsByLanguage } from './texts.ts'
@@ -82,7 +83,7 @@ export const SignInForm = ({ language, state, wasReset, onSubmit }: SignInFormPr
       <button type="submit" className="main-action" aria-disabled={isSending}>
         {isSending ? texts.signingIn : texts.signIn}
       </button>
-      <a href="/forge/password-recovery">{texts.forgot}</a>
+      <a href={atBase('/forge/password-recovery')}>{texts.forgot}</a>
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { describeReason } from '#dataProvider/calls/failureTexts.ts'
 import { BusyButton } from '#kit/feedback/BusyButton.tsx'
 import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { budgets } from '#schema/sales/budgets.ts'
+import { atBase } from '#values/basePath.ts'
 import { addressOf, type BudgetAddress } from './budgetAddress.ts'
 import { withLink } from './useBudgetLink.ts'
 
@@ -59,7 +60,7 @@ export const LinkActions = ({ budget, name }: Props) => {
   const { state, withToken, edit } = useSignedLink(budget)
   const copy = () =>
     withToken(async (token) => {
-      const link = `${window.location.origin}/forge${addressOf(modify, budget)}&t=${token}`
+      const link = `${window.location.origin}${atBase(`/forge${addressOf(modify, budget)}`)}&t=${token}`
       try {
         await navigator.clipboard.writeText(link)
         notify('budgets.copied', { type: 'success', messageArgs: { name } })

@@ -1,12 +1,13 @@
 import { useLogout, useStoreContext, useTranslate } from 'react-admin'
 import { CallError } from '#dataProvider/calls/callError.ts'
 import { useDialogs } from '#kit/feedback/dialogs.ts'
+import { atBase } from '#values/basePath.ts'
 import { recentKey } from '../search/recent.ts'
 import { dropAllDrafts } from '../session/draftStore.ts'
 import { notifyTabs } from '../session/otherTabs.ts'
 import { describeFailure } from '../useFailureText.ts'
 
-const toSiteRoot = () => window.location.assign('/')
+const toSiteRoot = () => window.location.assign(atBase('/'))
 
 /**
  * Ends the session and redirects to the site root `docs/product/access.md#addresses`. Shows an error on failure,

@@ -8,6 +8,7 @@ import { actsForEveryCustomer, roleIds } from '#schema/account/roles.ts'
 import type { AnswerOf } from '#schema/call.ts'
 import { pageOfSlug } from '#schema/pages.ts'
 import { offersAdditions } from '#schema/wire/offered.ts'
+import { atBase } from '#values/basePath.ts'
 
 export const useEntryLabel = () => {
   const translate = useTranslate()
@@ -87,7 +88,7 @@ export const navigationFor = (user: Person, groups: MenuGroups, places: Places):
     entries.push({ key: 'dashboardReps', text: 'shell.dashboardReps', href: places.dashboardRepsUrl })
   }
   if (user.plant === 'aerospace') {
-    entries.push({ key: 'aerospace', text: 'shell.aerospace', href: places.aerospaceUrl })
+    entries.push({ key: 'aerospace', text: 'shell.aerospace', href: atBase(places.aerospaceUrl) })
   }
   return entries
 }

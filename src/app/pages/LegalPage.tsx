@@ -7,6 +7,7 @@ import { hasLoginCookie } from '#authProvider/session.ts'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
 import { Mark } from '#kit/Mark.tsx'
 import { portalSettings } from '#kit/portalSettings.ts'
+import { atBase } from '#values/basePath.ts'
 
 /** Legal text in one language; `{product}` is replaced by the product name. */
 export interface LegalText {
@@ -60,7 +61,7 @@ export const LegalPage = ({ texts }: LegalPageProps) => {
       <GlobalStyles styles={hasLoginCookie() ? space : noSpace} />
       <Box component="header" sx={{ mb: 3 }}>
         <Link
-          href="/"
+          href={atBase('/')}
           aria-label={translate('account.legal.home', { product })}
           underline="none"
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'text.primary' }}

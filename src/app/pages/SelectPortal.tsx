@@ -7,6 +7,7 @@ import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
 import { isPlainClick } from '#kit/isPlainClick.ts'
 import { portalSettings } from '#kit/portalSettings.ts'
 import { account } from '#schema/account/account.ts'
+import { atBase } from '#values/basePath.ts'
 import { useFailureText } from '../useFailureText.ts'
 import { PublicCard } from './PublicCard.tsx'
 import { leaveTo } from './signInAddress.ts'
@@ -37,10 +38,10 @@ export const SelectPortal = ({ leave = leaveTo }: SelectPortalProps) => {
   return (
     <PublicCard title={translate('account.chooser.title')}>
       {error !== null && <MessageBanner kind="error">{describeFailure(error)}</MessageBanner>}
-      <Button href={portalSettings().aerospaceUrl} variant="outlined" size="large">
+      <Button href={atBase(portalSettings().aerospaceUrl)} variant="outlined" size="large">
         {translate('account.chooser.aerospace')}
       </Button>
-      <Button href="/forge/loginexterno" variant="contained" size="large" onClick={enterForge}>
+      <Button href={atBase('/forge/loginexterno')} variant="contained" size="large" onClick={enterForge}>
         {translate('account.chooser.forge')}
       </Button>
     </PublicCard>

@@ -1,7 +1,8 @@
 import { portalSettings } from '#kit/portalSettings.ts'
+import { atBase } from '#values/basePath.ts'
 
 /** Replaces the history entry, so that Back cannot return to an address with a secret. */
-export const leaveTo = (url: string) => window.location.replace(url)
+export const leaveTo = (address: string) => window.location.replace(atBase(address))
 
 /** Reads a secret parameter and removes the whole query from the address and its history entry. */
 export const takeFromAddress = (name: string) => {
@@ -13,7 +14,7 @@ export const takeFromAddress = (name: string) => {
 
 /** Address of the sign-in form (`LOGIN_URL`) with parameters; null values are omitted. */
 export const signInAddress = (parameters: Readonly<Record<string, string | null>>) => {
-  const address = new URL(portalSettings().loginUrl, window.location.origin)
+  const address = new URL(atBase(portalSettings().loginUrl), window.location.origin)
   for (const [name, value] of Object.entries(parameters)) if (value !== null) address.searchParams.set(name, value)
   return address.href
 }

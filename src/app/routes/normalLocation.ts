@@ -1,5 +1,6 @@
 import { readCustomerId } from '#dataProvider/tabCustomer.ts'
 import { pageAt } from '#schema/pages.ts'
+import { withoutBase } from '#values/basePath.ts'
 
 // Existing links contain the misspelled parameter, so both spellings count `docs/product/access.md#customer-in-a-link`.
 const relationNames = ['fcidClienteRelation', 'fcidCleinteRelation']
@@ -48,7 +49,7 @@ export const isSamePlace = (left: Place, right: Place) =>
 /** Guarded page of the document with its address; null for public pages. */
 export const openedPage = () => {
   const { pathname, search, hash } = window.location
-  const place = normalLocation({ pathname: pathname.replace(/^\/forge/i, ''), search, hash })
+  const place = normalLocation({ pathname: withoutBase(pathname).replace(/^\/forge/i, ''), search, hash })
   const page = pageAt(place.pathname.slice(1))
   return page && page.guard !== 'public' ? { page, place } : null
 }

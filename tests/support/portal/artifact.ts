@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { grant } from '../client/apiClient.ts'
-import { provideProgram } from '../setup/debian.ts'
+import { publicHost, startNginx as startSample } from './nginx.ts'
 import { freePort } from './ports.ts'
 
 const nobody = 65_534
@@ -70,32 +70,10 @@ export const openArtifacts = () => {
     return startIn(artifact, { cwd, env })
   }
 
-  /** Runs nginx with the sample, which names other hosts, ports and certificates. */
   const startNginx = async (portals: readonly string[], ownPort?: number) => {
-    const program = await provideProgram('nginx', 'nginx-light')
-    const [port, plainPort] = [ownPort ?? (await freePort()), await freePort()]
-    const at = mkdtempSync(join(folder, 'nginx-'))
-    const files = ['-keyout', join(at, 'privkey.pem'), '-out', join(at, 'fullchain.pem')]
-    const subject = ['-subj', '/CN=portal.example.com', '-days', '2']
-    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...subject], {
-      stdio: 'ignore',
-    })
-    const sample = readFileSync('deploy/nginx.conf', 'utf8')
-      .replaceAll(/portal-(\d):4000/g, (_, number) => `127.0.0.1:${portals[number - 1]}`)
-      .replaceAll('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
-      .replaceAll('listen 80', `listen 127.0.0.1:${plainPort}`)
-      .replaceAll('/etc/nginx/tls', at)
-    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${join(at, name)};`,
-    )
-    writeFileSync(
-      join(at, 'nginx.conf'),
-      `${identity.uid === undefined ? '' : 'user root; '}daemon off; pid ${join(at, 'pid')}; error_log ${join(at, 'error.log')};
-      events {} http { access_log off; ${paths.join(' ')} ${sample} }`,
-    )
-    const child = spawn(program, ['-c', join(at, 'nginx.conf'), '-p', at], { stdio: 'ignore' })
+    const { child, ...ports } = await startSample(folder, portals, ownPort)
     children.push(child)
-    return { port, plainPort }
+    return ports
   }
 
   const close = async () => {
@@ -107,8 +85,6 @@ export const openArtifacts = () => {
   }
   return { folder, emptyFolder, start, startIn, startNginx, close }
 }
-
-export const publicHost = 'portal.example.com'
 
 const agent = new Agent({ rejectUnauthorized: false, keepAlive: true })
 

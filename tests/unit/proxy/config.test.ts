@@ -21,6 +21,7 @@ describe('settings', () => {
       plantAddress: null,
       wireProduct: 'Anvil',
       publicUrl: 'http://127.0.0.1:4000',
+      base: '',
       hasPublicUrl: false,
       trustsProxy: false,
       timeZone: 'America/Monterrey',
@@ -116,6 +117,16 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'https://portal.example/base//' }, 'https://portal.example/base'],
   ])('from %j have the public URL %s', (env, publicUrl) => expect(readConfig(env).publicUrl).toBe(publicUrl))
 
+  test.each([
+    ['https://portal.example', ''],
+    ['https://portal.example/', ''],
+    ['https://portal.example/portal/', '/portal'],
+    ['https://portal.example/sites/forge_1.0-a', '/sites/forge_1.0-a'],
+    ['https://portal.example/a/../b', '/b'],
+  ])('from the public URL %s have the base path "%s"', (PUBLIC_URL, base) =>
+    expect(readConfig({ PUBLIC_URL }).base).toBe(base),
+  )
+
   test('drop the trailing slash of a service URL', () => {
     expect(
       readConfig({ AUTH_URL: 'https://erp.example/auth/', READ_URL: 'https://erp.example/gate/' }).services.read,
@@ -152,6 +163,10 @@ describe('an invalid setting', () => {
     ['PUBLIC_URL', 'https://ana@portal.example', 'a URL such as .*, without user'],
     ['PUBLIC_URL', 'https://portal.example/?a=1', 'a URL such as .*, without user'],
     ['PUBLIC_URL', 'https://portal.example/#a', 'a URL such as .*, without user'],
+    ['PUBLIC_URL', 'https://portal.example/a b', 'must have a path of letters'],
+    ['PUBLIC_URL', 'https://portal.example/a;b', 'must have a path of letters'],
+    ['PUBLIC_URL', 'https://portal.example/a//b', 'must have a path of letters'],
+    ['PUBLIC_URL', 'https://portal.example/:id', 'must have a path of letters'],
     ['MAIL_FROM', 'portal', 'an e-mail address'],
     ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example', 'an e-mail address'],
     ['DATABSE_URL', 'postgres://host/database', 'is not a setting: did you mean DATABASE_URL'],

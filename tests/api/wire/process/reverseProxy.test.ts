@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { request as plainRequest } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ask, openArtifacts, publicHost } from '#tests/support/portal/artifact.ts'
+import { ask, openArtifacts } from '#tests/support/portal/artifact.ts'
+import { publicHost } from '#tests/support/portal/nginx.ts'
 import { type Portal, startPortal } from '#tests/support/portal/portal.ts'
 import { freePort } from '#tests/support/portal/ports.ts'
 
