@@ -1230,4 +1230,17 @@ export interface Tables {
   import_mappings: { id: Generated<number>; name: string; file_name: string; mapping: string }
   import_rhythms: { file: string; rhythm: 'daily' | 'weekly' | 'monthly' }
   permitted_changes: { writer: Generated<number>; reason: string }
+  scorecard_years: {
+    customer_id: number
+    year: number
+    on_time_target: number | null
+    on_time: number | null
+    paid_target: number | null
+    paid: number | null
+    good_target: number | null
+    good: number | null
+    sales_target: Cents | null
+    sales: Cents | null
+  }
+  credit_holds: { customer_id: number; held_on: Day; reason: string | null }
 }

@@ -4,15 +4,18 @@ import { invoiceStateWords } from '#schema/finance/invoiceStateWords.ts'
 import { creditHoldDays, creditHoldOf, type Invoice } from '#schema/finance/statement.ts'
 import { formatPercent } from '#values/formats.ts'
 import { type AccountLines, sumsOf } from '../finance/accountLines.ts'
-import type { readBankDetails, termsOf } from '../finance/agreed.ts'
+import type { creditHoldBy, readBankDetails, termsOf } from '../finance/agreed.ts'
 import type { readScore } from '../finance/score.ts'
 import type { DocumentContext } from './documentContext.ts'
 import { factsOf, figuresOf, noteOf, type Paper, tableOf } from './paper.ts'
 import { formatCount, formatDay, formatMoney } from './texts.ts'
 
+type PlantHold = Awaited<ReturnType<typeof creditHoldBy>>
+
 export interface Account extends DocumentContext {
   readonly lines: AccountLines
   readonly terms: Awaited<ReturnType<typeof termsOf>>
+  readonly hold: PlantHold
   readonly bank: Awaited<ReturnType<typeof readBankDetails>>
   readonly score: Awaited<ReturnType<typeof readScore>>
   readonly states: ReadonlyMap<string, InvoiceState>
@@ -87,14 +90,28 @@ const bankFacts = ({ bank }: Account) =>
       ]
     : []
 
+const plantNote = (hold: PlantHold, { translate }: DocumentContext) => {
+  if (!hold) return []
+  const text = translate('Credit hold: shipments are stopped since {day}.', { day: formatDay(hold.heldOn) })
+  return [noteOf([text, hold.reason ?? ''].join(' ').trim(), true)]
+}
+
 /** Says that shipments are stopped, and the sum that lifts it; nothing without a credit hold. */
-export const holdNote = (overdue: Parameters<typeof creditHoldOf>[0], { translate }: DocumentContext) => {
+export const holdNotes = (
+  overdue: Parameters<typeof creditHoldOf>[0],
+  hold: PlantHold,
+  documentContext: DocumentContext,
+) => {
+  const { translate } = documentContext
+  const notes = plantNote(hold, documentContext)
   const { count, total } = creditHoldOf(overdue)
-  if (count === 0) return []
+  if (count === 0) return notes
   const text = 'Credit hold: shipments are stopped because invoices are more than {days} days overdue.'
   const lifted = 'Paying {amount} lifts it.'
-  const hold = translate(text, { days: String(creditHoldDays) })
-  return [noteOf(`${hold} ${translate(lifted, { amount: `$${formatMoney(total)}` })}`, true)]
+  const overdueText = translate(text, { days: String(creditHoldDays) })
+  // What the plant holds is not lifted by a payment alone.
+  const ending = notes.length === 0 ? ` ${translate(lifted, { amount: `$${formatMoney(total)}` })}` : ''
+  return [...notes, noteOf(`${overdueText}${ending}`, true)]
 }
 
 /** A customer's account statement, with the same figures as the screen `docs/product/finance.md#account-statement`. */
@@ -110,7 +127,7 @@ export const statementPaper = (account: Account): Paper => {
       ['As of', formatDay(today)],
     ],
     blocks: [
-      ...holdNote(lines.overdue, account),
+      ...holdNotes(lines.overdue, account.hold, account),
       balanceFacts(account),
       factsOf('Payment Terms', [
         ['Incoterm', terms?.incoterm ?? ''],

@@ -33,6 +33,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'Contact {product}': 'Contacte a {product}',
   'Credit hold: shipments are stopped because invoices are more than {days} days overdue.':
     'Crédito retenido: los embarques están detenidos porque hay facturas con más de {days} días de vencidas.',
+  'Credit hold: shipments are stopped since {day}.': 'Crédito retenido: los embarques están detenidos desde el {day}.',
   'Credit on invoices not due yet': 'Crédito en facturas que aún no vencen',
   'Current Process': 'Proceso actual',
   Customer: 'Cliente',

@@ -14,6 +14,14 @@ const terms = prepared((db, value: Placing<{ customerId: number }>) =>
 /** Delivery and payment terms of a customer; null if there are none. */
 export const termsOf = async (db: Db, customerId: number) => (await terms(db, { customerId }))[0] ?? null
 
+/** The plant's own stop of a customer's shipments; null if there is none. */
+export const creditHoldBy = async (db: Db, customerId: number) =>
+  (await db
+    .selectFrom('credit_holds')
+    .select(['held_on as heldOn', 'reason'])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()) ?? null
+
 export const readBankDetails = async (db: Db) =>
   (await db
     .selectFrom('bank_details')

@@ -3,9 +3,10 @@ import { openPointWords } from '#schema/orders/openPointWords.ts'
 import { type DocumentContext, documentContextOf } from '../documents/documentContext.ts'
 import { drawFor } from '../documents/drawing/drawings.ts'
 import { type ColumnOf, figuresOf, noteOf, type Paper, tableOf } from '../documents/paper.ts'
-import { holdNote } from '../documents/statementPaper.ts'
+import { holdNotes } from '../documents/statementPaper.ts'
 import { formatCount, formatDay, formatMoney } from '../documents/texts.ts'
 import { type AccountLines, accountLines } from '../finance/accountLines.ts'
+import { creditHoldBy } from '../finance/agreed.ts'
 import type { Handler } from '../implement.ts'
 import { readOpenPoints } from './openPoints.ts'
 
@@ -76,6 +77,7 @@ const openPointsPaper = (
   documentContext: DocumentContext,
   points: readonly OpenPoint[],
   overdue: AccountLines['overdue'],
+  hold: Awaited<ReturnType<typeof creditHoldBy>>,
 ): Paper => {
   const { product, today, customer, translate } = documentContext
   return {
@@ -87,7 +89,7 @@ const openPointsPaper = (
       ['As of', formatDay(today)],
     ],
     blocks: [
-      ...holdNote(overdue, documentContext),
+      ...holdNotes(overdue, hold, documentContext),
       ...(points.length === 0 ? [noteOf(translate('There are no open points.'))] : []),
       ...tablesOf(documentContext, points),
     ],
@@ -104,8 +106,9 @@ export const document: Handler<typeof openPoints.document> = async (context) => 
     const documentContext = await documentContextOf(context, customerId)
     const mayReadAccount = (await context.openPages(['statement'])).length > 0
     const { overdue } = await accountLines(context.reader, customerId, documentContext.today)
+    const hold = mayReadAccount ? await creditHoldBy(context.reader, customerId) : null
     const points = await readOpenPoints(context, customerId)
-    const paper = openPointsPaper(documentContext, points, mayReadAccount ? overdue : [])
+    const paper = openPointsPaper(documentContext, points, mayReadAccount ? overdue : [], hold)
     return { name: `${documentContext.translate('Open points')} ${documentContext.today}`, paper }
   })
 }

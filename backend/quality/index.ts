@@ -2,7 +2,7 @@ import { quality } from '#schema/quality/quality.ts'
 import { implement } from '../implement.ts'
 import { averages, desk, openReports } from './dashboard.ts'
 import { listApprovals } from './listApprovals.ts'
-import { concessions, deliveries, payments, sales } from './scorecard.ts'
+import { concessions, deliveries, figures, payments, sales } from './scorecard.ts'
 
 export const qualityCalls = implement('quality', quality, {
   listApprovals,
@@ -13,4 +13,5 @@ export const qualityCalls = implement('quality', quality, {
   concessions,
   sales,
   payments,
+  figures,
 })

@@ -143,3 +143,25 @@ export const sales: Handler<typeof quality.sales> = async ({ reader, clock, inpu
   }))
   return year.some(({ amount }) => amount !== 0) ? year : []
 }
+
+/** Targets of the business day's year, and results of the year before. */
+export const figures: Handler<typeof quality.figures> = async ({ db, clock, input: { customerId } }) => {
+  const year = Number(clock.today().slice(0, 4))
+  const rows = await db
+    .selectFrom('scorecard_years')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('year', 'in', [year - 1, year])
+    .execute()
+  const [now, before] = [year, year - 1].map((of) => rows.find((row) => row.year === of))
+  return {
+    deliveriesTarget: now?.on_time_target ?? null,
+    deliveriesBefore: before?.on_time ?? null,
+    paymentsTarget: now?.paid_target ?? null,
+    paymentsBefore: before?.paid ?? null,
+    concessionsTarget: now?.good_target ?? null,
+    concessionsBefore: before?.good ?? null,
+    salesTarget: now?.sales_target ?? null,
+    salesBefore: before?.sales ?? null,
+  }
+}

@@ -33,10 +33,10 @@ const lateLines = inSql('lateLines', (db, { own }) =>
 )
 
 /**
- * One row for each customer whose shipments stop: the oldest of the invoices that stop them, their sum, who collects
+ * One row for each customer whose shipments stop by invoices: the oldest of the invoices that stop them, their sum, who collects
  * it, and for staff the customer's telephone.
  */
-const stoppedShipments = (db: Db, { own, value }: TaskQuery, about: RawBuilder<string>) =>
+const stoppedByInvoices = (db: Db, { own, value }: TaskQuery, about: RawBuilder<string>) =>
   db
     .selectFrom('customers')
     .innerJoin('invoices', 'invoices.customer_id', 'customers.id')
@@ -51,6 +51,33 @@ const stoppedShipments = (db: Db, { own, value }: TaskQuery, about: RawBuilder<s
     .select(about.as('about'))
     .select(['customers.id as customerId', sql<Day>`min(invoices.due_on)`.as('day')])
     .select(sql<Cents>`cast(sum(invoices.balance) as bigint)`.as('amount'))
+
+/** The same for each customer whose shipments the plant has stopped, if no invoice stops them. */
+const stoppedByPlant = (db: Db, { own, value }: TaskQuery, about: RawBuilder<string>) =>
+  db
+    .selectFrom('customers')
+    .innerJoin('credit_holds', 'credit_holds.customer_id', 'customers.id')
+    .where(own('customers.id'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('invoices')
+            .select('invoices.id')
+            .whereRef('invoices.customer_id', '=', 'customers.id')
+            .where('invoices.balance', '>', sql.lit(0 as Cents))
+            .where('invoices.due_on', '<', value('holdBefore')),
+        ),
+      ),
+    )
+    .leftJoin('customer_terms', 'customer_terms.customer_id', 'customers.id')
+    .leftJoin('contacts', 'contacts.id', 'customer_terms.receivable_id')
+    .select([textOf('customers.id').as('key'), 'customers.name as number', none.as('place')])
+    .select(about.as('about'))
+    .select(['customers.id as customerId', sql<Day>`cast(null as text)`.as('day')])
+    .select(sql<Cents>`cast(null as bigint)`.as('amount'))
+
+const stoppedShipments = (db: Db, query: TaskQuery, about: RawBuilder<string>) =>
+  stoppedByInvoices(db, query, about).unionAll(stoppedByPlant(db, query, about))
 
 const receivable = sql<string>`coalesce(contacts.name, '')`
 const receivableAndPhone = sql<string>`${receivable} || coalesce(' · ' || nullif(customer_terms.phone, ''), '')`

@@ -34,6 +34,9 @@ const statement = entity('statement', {
   /** Customer id in the company's own programs. */
   customer: text('idcrm'),
   customerHash: text('hashClientId'),
+  /** Since when the plant has stopped shipments itself, whatever is overdue; our own. */
+  heldOn: optional(nullable(day('heldOn'))),
+  holdReason: optional(nullable(text('holdReason'))),
 })
 
 export type Statement = RowOf<typeof statement>
@@ -64,6 +67,10 @@ export const creditHoldOf = (invoices: readonly Invoice[]) => {
   const total = stopping.reduce((sum, { balance }) => sum + balance, 0) as Cents
   return { count: stopping.length, total, isKnown: invoices.every(({ daysPastDue }) => daysPastDue !== null) }
 }
+
+/** True if shipments stop, by overdue invoices or by the plant. */
+export const isOnCreditHold = ({ overdueInvoices, heldOn }: Statement) =>
+  Boolean(heldOn) || creditHoldOf(overdueInvoices).count > 0
 
 /** False if overdue lines do not add up to the overdue amount, because a service leaves some out. */
 export const hasAllOverdue = ({ overdueInvoices, overdue, totalOverdue }: Statement) =>

@@ -45,9 +45,13 @@ export interface DataFile {
   readonly key: readonly string[]
   /** Table columns that correspond to `key`. */
   readonly keyColumns: readonly string[]
+  /** Those of them that may be empty, as for a row without a contract. */
+  readonly optionalKeys: ReadonlySet<string>
   /** Table column by which other tables reference its rows. */
   readonly rowColumn: string
   readonly attached: Attached | null
+  /** Values of table columns that no file has, for new rows. */
+  readonly defaults: Readonly<Record<string, number>>
 }
 
 interface Rest {
@@ -87,6 +91,7 @@ interface Describing<C extends string> {
   readonly key: readonly string[]
   readonly row?: string
   readonly attached?: Attached
+  readonly defaults?: Readonly<Record<string, number>>
 }
 
 /** References a row of another file; `by` maps its columns to columns of this file. */
@@ -96,13 +101,14 @@ export const to = (file: string, by: Readonly<Record<string, string>>): Omit<Lin
 export const dataFile = <C extends string>(
   name: string,
   about: string,
-  { table = columnOf(name), columns, links = {}, key, row = 'id', attached }: Describing<C>,
+  { table = columnOf(name), columns, links = {}, key, row = 'id', attached, defaults = {} }: Describing<C>,
 ): DataFile => {
   const plain = Object.entries<Column>(columns).flatMap(([own, { field }]) => {
     const file = refersTo(field)
     return file === null ? [] : [[own, to(file, { id: own })] as const]
   })
   const all = { ...Object.fromEntries(plain), ...links }
+  const isNullable = (own: string) => infoOf((columns as Record<string, Column>)[own]?.field as Schema).isNullable
   return {
     name,
     about,
@@ -111,8 +117,12 @@ export const dataFile = <C extends string>(
     links: Object.entries(all).map(([own, link]) => ({ column: columnOf(own), ...link })),
     key: [...new Set(key.flatMap((part) => (all[part] ? Object.values(all[part].by) : [part])))],
     keyColumns: key.map(columnOf),
+    optionalKeys: new Set(
+      key.filter((part) => (all[part] ? Object.values(all[part].by) : [part]).some(isNullable)).map(columnOf),
+    ),
     rowColumn: columnOf(row),
     attached: attached ?? null,
+    defaults,
   }
 }
 

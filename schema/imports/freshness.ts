@@ -27,6 +27,9 @@ const seldom = [
   'leadTimes',
   'partMargins',
   'qualityMonths',
+  'scorecardYears',
+  'budgets',
+  'budgetRows',
   'travelVisits',
 ]
 
@@ -58,7 +61,7 @@ export const filesShownOn: Readonly<Partial<Record<Route, readonly string[]>>> =
   concessions: ['concessions'],
   approvals: ['jobOrders'],
   'quality-dashboard': ['qualityMonths', 'concessions'],
-  scorecard: ['qualityMonths', 'deliveries', 'invoices'],
+  scorecard: ['qualityMonths', 'deliveries', 'invoices', 'scorecardYears'],
   lta: ['ltas'],
   'raw-material-inventory': bars,
   'incoming-outgoing-material': bars,

@@ -3,8 +3,11 @@ import { loadFiles } from './loads.ts'
 import { materialFiles } from './material.ts'
 import { orderFiles } from './orders.ts'
 import { recordFiles } from './records.ts'
+import { salesFiles } from './sales.ts'
 
-const all = new Map([...recordFiles, ...orderFiles, ...loadFiles, ...materialFiles].map((file) => [file.name, file]))
+const all = new Map(
+  [...recordFiles, ...orderFiles, ...loadFiles, ...materialFiles, ...salesFiles].map((file) => [file.name, file]),
+)
 
 export const dataFileOf = (name: string) => all.get(name)
 

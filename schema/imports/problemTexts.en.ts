@@ -88,6 +88,8 @@ export const problemTexts = {
   ofOtherRow: 'Is that of another row.',
   alreadyThere: 'Is already used by another record.',
   unknownReference: 'Refers to a record that does not exist.',
+  goalSegment: 'Plans with one yearly goal, without a customer, or by customer: the row does not fit the segment.',
+  contractOfOther: 'Is a contract of another customer.',
   inconsistent: 'Does not match the other values.',
   referredTo: '%{count} rows that it no longer has cannot be removed: others refer to them.',
   heldBy: 'Cannot be removed: %{count} rows of %{file} refer to it.',

@@ -91,6 +91,8 @@ export const problemTexts: Readonly<Record<ProblemCode, string>> = {
   ofOtherRow: 'Es el de otra fila.',
   alreadyThere: 'Ya lo usa otro registro.',
   unknownReference: 'Se refiere a un registro que no existe.',
+  goalSegment: 'Se planea con una meta anual, sin cliente, o por cliente: la fila no corresponde al segmento.',
+  contractOfOther: 'Es un contrato de otro cliente.',
   inconsistent: 'No concuerda con los demás valores.',
   referredTo: '%{count} filas que ya no tiene no se pueden eliminar: otras se refieren a ellas.',
   heldBy: 'No se puede eliminar: %{count} filas de %{file} lo mencionan.',

@@ -21,6 +21,13 @@ const codes: Readonly<Record<string, string>> = {
   'customers.type': '1 for a customer, 2 for a carrier.',
   'customerTerms.wipSource': '1 for the pieces of each step of a line, 2 for its counts.',
   'customerTerms.unitType': '1 for shipments with bills of lading, 2 for others.',
+  'scorecardYears.onTimeTarget': 'Deliveries on time.',
+  'scorecardYears.onTime': 'Deliveries on time.',
+  'scorecardYears.paidTarget': 'Payments on time.',
+  'scorecardYears.paid': 'Payments on time.',
+  'scorecardYears.goodTarget': 'Good pieces.',
+  'scorecardYears.good': 'Good pieces.',
+  'creditHolds.reason': 'Staff and the customer read it.',
   'contracts.adjustmentMonth': '1 for January to 12 for December.',
 }
 
@@ -43,6 +50,7 @@ const abouts: Readonly<Record<string, string>> = {
   incoterms: 'Terms of delivery.',
   customerTerms: 'What has been agreed with a customer, and whom it turns to.',
   requiredDocuments: 'Documents that a customer requires with its loads: all but the XML unless a row says otherwise.',
+  creditHolds: 'Customers whose shipments are stopped, besides those with invoices that are long overdue.',
   teamMembers: 'Who stands on the page of the team.',
   holidays: 'Days without work in the plant, besides weekends.',
   trackingPages: 'Pages of carriers, with {number} where a tracking number belongs.',
@@ -58,6 +66,8 @@ const abouts: Readonly<Record<string, string>> = {
   marketShares: 'What the end user of a line needed in a year, and what of it came from here.',
   priceRevisions: 'Prices of billets under a contract, in dollars a pound.',
   leadTimes: 'How long a part takes: its raw material, then its production.',
+  scorecardYears:
+    'Figures of a year beside the charts of the scorecard: the target of this year, the result of the last.',
   quoteSpecs: 'What pieces are quoted of.',
   quoteTreatments: 'Heat treatments of quoted pieces.',
   quoteWorks: 'Machining and tests of quoted pieces.',
@@ -83,6 +93,7 @@ const fileOf = (type: RecordType): DataFile =>
     table: columnOf(type.name),
     columns: columnsOf(type),
     key: type.key.length === 0 ? ['id'] : type.key,
+    ...(type.key.length === 1 && type.key[0] && { row: type.key[0] }),
   })
 
 const max = maxPhotoBytes.toLocaleString('en')

@@ -108,6 +108,21 @@ const salesScore = entity('salesScore', {
   amountBefore: money('DolaresHistoria'),
 })
 
+const share = (wire: string) => nullable(percent(wire))
+const dollars = (wire: string) => nullable(money(wire))
+
+/** Targets of this year and results of the last one, beside the charts; null where the plant has entered none. */
+const scorecardFigures = entity('scorecardFigures', {
+  deliveriesTarget: share('deliveriesTarget'),
+  deliveriesBefore: share('deliveriesBefore'),
+  paymentsTarget: share('paymentsTarget'),
+  paymentsBefore: share('paymentsBefore'),
+  concessionsTarget: share('concessionsTarget'),
+  concessionsBefore: share('concessionsBefore'),
+  salesTarget: dollars('salesTarget'),
+  salesBefore: dollars('salesBefore'),
+})
+
 /**
  * Mean of monthly percentages. Negative values mark months without shipments and are ignored; null if no month is left.
  */
@@ -152,5 +167,10 @@ export const quality = {
   deliveries: auth('POST', '/api/scorecard-otd/', { ...scorecard, answer: listOf(deliveryScore) }),
   concessions: auth('POST', '/api/scorecard-consessions/', { ...scorecard, answer: listOf(concessionScore) }),
   sales: auth('POST', '/api/scorecard-sales/', { ...scorecard, answer: listOf(salesScore) }),
+  figures: read('GET', '/api/Customers/:customerId/scorecardFigures', {
+    ...ofCustomer('scorecard'),
+    isOwn: true,
+    answer: scorecardFigures,
+  }),
   payments: auth('POST', '/api/scorecard-payment-history/', { ...scorecard, answer: listOf(paymentShare) }),
 }

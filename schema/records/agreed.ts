@@ -103,6 +103,26 @@ export const priceRevisions = record('priceRevisions', 'counted', ['name', 'mate
   leadTimeWeeks: nullable(weeks('leadTimeWeeks')),
 })
 
+/** Targets and results of a customer's year, beside the charts of the scorecard. */
+export const scorecardYears = record(
+  'scorecardYears',
+  ['customerId', 'year'],
+  ['customerId', 'year'],
+  {
+    customerId: reference('customerId', 'customers'),
+    year,
+    onTimeTarget: share('onTimeTarget'),
+    onTime: share('onTime'),
+    paidTarget: share('paidTarget'),
+    paid: share('paid'),
+    goodTarget: share('goodTarget'),
+    good: share('good'),
+    salesTarget: nullable(money('salesTarget')),
+    sales: nullable(money('sales')),
+  },
+  { isOwn: true },
+)
+
 export const leadTimes = record('leadTimes', ['partId'], ['material'], {
   partId: reference('partId', 'parts'),
   material: text('material'),

@@ -63,6 +63,13 @@ export const requiredDocuments = record('requiredDocuments', ['customerId', 'kin
   isRequired: flag('isRequired'),
 })
 
+/** Customers whose shipments the plant has stopped, besides those with invoices that are long overdue. */
+export const creditHolds = record('creditHolds', ['customerId'], ['customerId'], {
+  customerId: reference('customerId', 'customers'),
+  heldOn: day('heldOn'),
+  reason: nullable(text('reason')),
+})
+
 /** Members on the team page, in display order. */
 export const teamMembers = record(
   'teamMembers',

@@ -73,6 +73,7 @@ import { plantKeys } from './094-plantKeys.ts'
 import { importMappings } from './095-importMappings.ts'
 import { importRhythms } from './096-importRhythms.ts'
 import { permittedChanges } from './097-permittedChanges.ts'
+import { plantFigures } from './104-plantFigures.ts'
 import type { Dialect } from './frozen/dialect.ts'
 
 /** `timeZone` is the time zone of the business day. */
@@ -154,4 +155,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '095-importMappings': importMappings,
   '096-importRhythms': importRhythms,
   '097-permittedChanges': permittedChanges,
+  '104-plantFigures': plantFigures,
 }

@@ -98,8 +98,11 @@ export const layoutOf = (file: DataFile, placed: Placed, line: number): Layout |
     made: plain.flatMap(([name, { made }]) =>
       made ? [{ column: columnOf(name), name, kind: made, isInFile: has.has(name) }] : [],
     ),
-    others: plain.flatMap(([name, { orElse, made }]) =>
-      has.has(name) || made || orElse === null ? [] : [[columnOf(name), orElse] as const],
-    ),
+    others: [
+      ...Object.entries(file.defaults),
+      ...plain.flatMap(([name, { orElse, made }]) =>
+        has.has(name) || made || orElse === null ? [] : [[columnOf(name), orElse] as const],
+      ),
+    ],
   }
 }

@@ -53,9 +53,6 @@ export const jsonAsRows = (
   return `(select position as change_position, after as change_after, ${values.join(', ')} from ${from})`
 }
 
-export const hasKey = (file: DataFile, one: string, other: string) =>
-  file.keyColumns.map((key) => `${one}.${quoted(key)} = ${other}.${quoted(key)}`).join(' and ')
-
 export const dropBefore = (file: DataFile) => `drop table if exists ${beforeTable(file)}`
 
 /** Notes the rows that are about to change. */

@@ -10,8 +10,9 @@ import { followUp } from '../../records/derived.ts'
 import type { Target } from '../target.ts'
 import type { Ask } from '../writing/checks.ts'
 import { numberOf } from '../writing/checks.ts'
-import { quoted } from '../writing/statements.ts'
-import { hasKey, jsonAsRows, rowAsJson, storedColumns } from './changes.ts'
+import { moveVersions } from '../writing/planned.ts'
+import { isSameRow, quoted } from '../writing/statements.ts'
+import { jsonAsRows, rowAsJson, storedColumns } from './changes.ts'
 
 export interface Undoing {
   readonly id: number
@@ -44,12 +45,23 @@ const restoreRows = async (ask: Ask, { dialect: { name: dialect } }: Target, ent
   const values = columns.writable.map((name) => `${quoted(name)} = was.${quoted(name)}`)
   const restored =
     await ask(`update ${table} as present set ${values.join(', ')} from ${rowsOf('changed', 'before')} was
-    where ${hasKey(file, 'present', 'was')} and ${present} = was.change_after returning 1 as done`)
-  const keys = file.keyColumns.map(quoted).join(', ')
-  const removed = await ask(`delete from ${table} where (${keys}) in (
-      select ${file.keyColumns.map((key) => `present.${quoted(key)}`).join(', ')}
-      from ${rowsOf('added', 'after')} was join ${table} present on ${hasKey(file, 'present', 'was')}
+    where ${isSameRow(file, 'present', 'was')} and ${present} = was.change_after returning 1 as done`)
+  // An optional part of a key is the number of another row, which is never 0; null would equal nothing here.
+  const keysOf = (alias: string) =>
+    file.keyColumns.map((key) => {
+      const column = `${alias}.${quoted(key)}`
+      return file.optionalKeys.has(key) ? `coalesce(${column}, 0)` : column
+    })
+  const removed = await ask(`delete from ${table} where (${keysOf(table).join(', ')}) in (
+      select ${keysOf('present').join(', ')}
+      from ${rowsOf('added', 'after')} was join ${table} present on ${isSameRow(file, 'present', 'was')}
       where ${present} = was.change_after) returning 1 as done`)
+  for (const json of ['before', 'after'] as const)
+    await moveVersions(
+      ask,
+      file,
+      `${jsonAsRows(dialect, table, columns, json, `import_id = ${id} and ${json} is not null`)} was`,
+    )
   const all = await numberOf(ask, `select count(*) as count from import_changes where import_id = ${id}`)
   const done = removed.length + restored.length + readded.length
   return { removed: removed.length, restored: restored.length, readded: readded.length, skipped: all - done }

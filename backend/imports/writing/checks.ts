@@ -1,8 +1,11 @@
+import { infoOf } from '#schema/fields.ts'
+import type { DataFile } from '#schema/imports/file.ts'
 import { type ProblemCode, reasonOf } from '#schema/imports/problems.ts'
 import { columnOf } from '#schema/records/record.ts'
 import { writeOf } from '#schema/wire/writeAnswer.ts'
 import type { Layout, Leading } from '../reading/layout.ts'
 import { type Counted, maxProblems, type Problem, Problems, plainProblem, shownValue } from '../reading/problems.ts'
+import { rulesOf } from './rules.ts'
 import { isPlanned, noteWrong, plannedTable, quoted, stagedTable, states } from './statements.ts'
 
 /** Runs one statement; its text never contains user input. */
@@ -44,13 +47,17 @@ export const cellIn = ({ placed, file }: Layout, name: string, value: unknown) =
   }
 }
 
+const isOptional = ({ columns }: DataFile, name: string) =>
+  Boolean(columns[name] && infoOf(columns[name].field).isNullable)
+
 const noProblems: Counted = { count: 0, listed: [] }
 
 export const repeatedKeys = async (ask: Ask, layout: Layout): Promise<Counted> => {
   const { file } = layout
   const keys = file.key.map((name) => quoted(columnOf(name)))
   const last = file.key.at(-1) ?? ''
-  const named = `from ${stagedTable(file)} where ${keys.map((key) => `${key} is not null`).join(' and ')}`
+  const required = file.key.filter((name) => !isOptional(file, name)).map((name) => quoted(columnOf(name)))
+  const named = `from ${stagedTable(file)} where ${required.map((key) => `${key} is not null`).join(' and ')}`
   const repeated = await ask(`select 1 as one ${named} group by ${keys.join(', ')} having count(*) > 1 limit 1`)
   if (repeated.length === 0) return noProblems
   const text = `select line, other, value from (
@@ -178,10 +185,27 @@ const otherThanMade = async (ask: Ask, layout: Layout, problems: Problems) => {
   }
 }
 
+/** Reports rows that break a rule of their kind. */
+const brokenRules = async (ask: Ask, layout: Layout, problems: Problems) => {
+  const { file } = layout
+  for (const { column, code, join, breaks } of rulesOf[file.name] ?? []) {
+    const text = `select planned.line, planned.${quoted(columnOf(column))} as value
+      from ${plannedTable(file)} planned join ${join} where planned.state <> ${states.unchanged} and ${breaks}`
+    problems.addCounted(
+      await rejecting(ask, layout, text, ({ line, value }) => ({
+        line,
+        ...cellIn(layout, column, value),
+        ...reasonOf(code),
+      })),
+    )
+  }
+}
+
 export const plannedProblems = async (ask: Ask, layout: Layout, rejected: Rejected): Promise<Counted> => {
   const problems = new Problems()
   await ambiguousRows(ask, layout, problems)
   for (const link of layout.links) await missingRows(ask, layout, link, rejected, problems)
   if (problems.count === 0) await otherThanMade(ask, layout, problems)
+  await brokenRules(ask, layout, problems)
   return problems.list()
 }

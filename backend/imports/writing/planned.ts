@@ -55,7 +55,14 @@ export const countsOf = async (ask: Ask, { file }: Layout): Promise<Counts> => {
 export const countWrong = (ask: Ask, { file }: Layout) =>
   numberOf(ask, `select count(*) as count from ${statements.wrongTable(file)}`)
 
+/** Increments the version of the budgets whose rows change, so that an open form notices `docs/product/sales.md#budget-conflicts`. */
+export const moveVersions = async (ask: Ask, { name }: DataFile, rows: string) => {
+  if (name === 'budgetRows')
+    await ask(`update budgets set version = version + 1 where id in (select budget_id from ${rows})`)
+}
+
 const refresh = async (db: Db, ask: Ask, { file }: Layout) => {
+  await moveVersions(ask, file, `${statements.plannedTable(file)} where state <> ${statements.states.unchanged}`)
   if (file.name !== 'customers') return
   const found = await ask(`select id from ${statements.plannedTable(file)} where state = ${statements.states.changed}`)
   for (const { id } of found) await followUp(db, file.name, { id })
@@ -130,6 +137,7 @@ export const remove = async (ask: Ask, file: DataFile, gone: number, removal: Re
   if (gone === 0) return 0
   try {
     const parts = await removeParts(ask, file, removal)
+    await moveVersions(ask, file, `${file.table} where ${removal.condition}`)
     await ask(statements.removeGone(file, removal.condition))
     return parts
   } catch (error) {

@@ -92,11 +92,28 @@ const differs = (layout: Layout, column: string, dialect: DialectName) => {
 const changeable = ({ own, links, file }: Layout) =>
   [...own, ...links.map(({ column }) => column)].filter((column) => !file.keyColumns.includes(column))
 
+/** Condition that two rows have the same key, whose parts are given for each of its columns. */
+export const hasKey = (
+  { keyColumns, optionalKeys }: DataFile,
+  one: (key: string) => string,
+  other: (key: string) => string,
+) =>
+  keyColumns
+    .map((key) => `${one(key)} ${optionalKeys.has(key) ? 'is not distinct from' : '='} ${other(key)}`)
+    .join(' and ')
+
+const of = (alias: string) => (key: string) => `${alias}.${quoted(key)}`
+
+export const isPlanned = (file: DataFile, alias = 'present') => hasKey(file, of(alias), of('planned'))
+
+/** Condition that a row of one table or alias has the key of a row of another. */
+export const isSameRow = (file: DataFile, one: string, other: string) => hasKey(file, of(one), of(other))
+
 /** Resolves the references of staged rows and determines the state of each. */
 export const fillPlanned = (layout: Layout, dialect: DialectName) => {
   const { file, links } = layout
   const columns = plannedColumns(layout)
-  const keys = file.keyColumns.map((key) => `present.${quoted(key)} = ${valueFor(layout, key)}`)
+  const isPresent = hasKey(file, of('present'), (key) => valueFor(layout, key))
   const changes = changeable(layout).map((column) => differs(layout, column, dialect))
   return `insert into ${plannedTable(file)} (line, state, ${listed(columns)})
     select staged.line,
@@ -105,11 +122,8 @@ export const fillPlanned = (layout: Layout, dialect: DialectName) => {
       ${columns.map((column) => valueFor(layout, column)).join(', ')}
     from ${stagedTable(file)} staged
     ${links.map((link, at) => joinOf(file, link, at)).join('\n')}
-    left join ${file.table} present on ${keys.join(' and ')}`
+    left join ${file.table} present on ${isPresent}`
 }
-
-export const isPlanned = ({ keyColumns }: DataFile) =>
-  keyColumns.map((key) => `present.${quoted(key)} = planned.${quoted(key)}`).join(' and ')
 
 /** Updates the changed rows; null if the file has only key columns. */
 export const changeRows = (layout: Layout) => {
@@ -152,7 +166,7 @@ export const addRows = (layout: Layout, dialect: DialectName, base: number, wher
 
 /** Condition that a row is not in the file. */
 export const isGone = (file: DataFile, alias = file.table) =>
-  `not exists (select 1 from ${plannedTable(file)} planned where ${isPlanned(file).replaceAll('present.', `${alias}.`)})`
+  `not exists (select 1 from ${plannedTable(file)} planned where ${isPlanned(file, alias)})`
 
 export const indexPlanned = (file: DataFile) =>
   `create index ${plannedTable(file)}_key on ${plannedTable(file)} (${listed(file.keyColumns)})`
@@ -162,7 +176,10 @@ export const countKept = (file: DataFile) =>
   `select count(*) as count from ${plannedTable(file)} where state <> ${states.added}`
 export const countUnnamed = (file: DataFile) =>
   `select count(*) as count from ${plannedTable(file)}
-    where ${file.keyColumns.map((key) => `${quoted(key)} is null`).join(' or ')}`
+    where ${file.keyColumns
+      .filter((key) => !file.optionalKeys.has(key))
+      .map((key) => `${quoted(key)} is null`)
+      .join(' or ')}`
 const isPartOfGone = (file: DataFile, { column }: Link, condition: string) =>
   `${quoted(column)} in (select ${quoted(file.rowColumn)} from ${file.table} where ${condition})`
 

@@ -140,6 +140,16 @@ const fields = {
   carrier: 'Carrier',
   template: 'Address with {number}',
   address: 'Address',
+  heldOn: 'Held since',
+  reason: 'Reason',
+  onTimeTarget: 'Deliveries on time: target (%)',
+  onTime: 'Deliveries on time (%)',
+  paidTarget: 'Payments on time: target (%)',
+  paid: 'Payments on time (%)',
+  goodTarget: 'Good pieces: target (%)',
+  good: 'Good pieces (%)',
+  salesTarget: 'Sales: target (USD)',
+  sales: 'Sales (USD)',
 }
 
 const words = {
@@ -170,6 +180,7 @@ export const texts = {
     'data/customers': of('Customer', 'Customers'),
     'data/customerTerms': of('Customer terms', 'Customer terms'),
     'data/requiredDocuments': of('Required document', 'Required documents'),
+    'data/creditHolds': of('Credit hold', 'Credit holds'),
     'data/contacts': of('Contact', 'Contacts'),
     'data/sellers': of('Seller', 'Sellers'),
     'data/incoterms': of('Incoterm', 'Incoterms'),
@@ -188,6 +199,7 @@ export const texts = {
     'data/marketShares': of('Market share', 'Market shares'),
     'data/priceRevisions': of('Price revision', 'Price revisions'),
     'data/leadTimes': of('Lead time', 'Lead times'),
+    'data/scorecardYears': of('Scorecard year', 'Scorecard years'),
     'data/quoteSpecs': of('Quote specification', 'Quote specifications'),
     'data/quoteTreatments': of('Heat treatment', 'Heat treatments'),
     'data/quoteWorks': of('Additional operation', 'Additional operations'),

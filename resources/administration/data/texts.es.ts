@@ -140,6 +140,16 @@ const fields = {
   carrier: 'Transportista',
   template: 'Dirección con {number}',
   address: 'Dirección',
+  heldOn: 'Retenido desde',
+  reason: 'Motivo',
+  onTimeTarget: 'Entregas a tiempo: objetivo (%)',
+  onTime: 'Entregas a tiempo (%)',
+  paidTarget: 'Pagos a tiempo: objetivo (%)',
+  paid: 'Pagos a tiempo (%)',
+  goodTarget: 'Piezas buenas: objetivo (%)',
+  good: 'Piezas buenas (%)',
+  salesTarget: 'Ventas: objetivo (USD)',
+  sales: 'Ventas (USD)',
 }
 
 const words = {
@@ -170,6 +180,7 @@ export const texts = {
     'data/customers': of('Cliente', 'Clientes'),
     'data/customerTerms': of('Condiciones del cliente', 'Condiciones de clientes'),
     'data/requiredDocuments': of('Documento requerido', 'Documentos requeridos'),
+    'data/creditHolds': of('Crédito retenido', 'Créditos retenidos'),
     'data/contacts': of('Contacto', 'Contactos'),
     'data/sellers': of('Vendedor', 'Vendedores'),
     'data/incoterms': of('Incoterm', 'Incoterms'),
@@ -188,6 +199,7 @@ export const texts = {
     'data/marketShares': of('Participación de mercado', 'Participaciones de mercado'),
     'data/priceRevisions': of('Revisión de precio', 'Revisiones de precio'),
     'data/leadTimes': of('Tiempo de entrega', 'Tiempos de entrega'),
+    'data/scorecardYears': of('Año de calificación', 'Años de calificación'),
     'data/quoteSpecs': of('Especificación de cotización', 'Especificaciones de cotización'),
     'data/quoteTreatments': of('Tratamiento térmico', 'Tratamientos térmicos'),
     'data/quoteWorks': of('Operación adicional', 'Operaciones adicionales'),

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useMayOpen } from '#authProvider/menu.ts'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
-import { formatDollars } from '#kit/fields/formats.ts'
+import { formatDay, formatDollars } from '#kit/fields/formats.ts'
 import { Awaiting } from '#kit/page/Awaiting.tsx'
 import { portalSettings } from '#kit/portalSettings.ts'
 import { useIsMissing } from '#kit/table/unreadable.ts'
@@ -15,6 +15,7 @@ import {
   creditHoldDays,
   creditHoldOf,
   hasAllOverdue,
+  isOnCreditHold,
   type Statement,
   statementCalls,
 } from '#schema/finance/statement.ts'
@@ -34,20 +35,27 @@ export const CreditHoldLine = ({ account }: { readonly account: Account }) => {
   const translate = useTranslate()
   const mayOpen = useMayOpen()
   const { count, total, isCertain } = useCreditHold(account)
-  if (count === 0) return null
+  const { heldOn, holdReason } = account ?? {}
+  if (count === 0 && !heldOn) return null
+  const overdueText = heldOn ? 'finance.creditHoldToo' : 'finance.creditHoldReason'
+  const reasonText = isCertain ? overdueText : 'finance.creditHoldAtLeast'
   const pay = (
     <Button component={Link} to="/generate-bank-references?pay=creditHold" size="small" color="inherit">
       {translate('finance.payCreditHold', { smart_count: count })}
     </Button>
   )
   return (
-    <MessageBanner kind="error" action={mayOpen('generate-bank-references') && pay}>
+    <MessageBanner kind="error" action={count > 0 && mayOpen('generate-bank-references') && pay}>
       <strong>{translate('finance.creditHold')}</strong>{' '}
-      {translate(isCertain ? 'finance.creditHoldReason' : 'finance.creditHoldAtLeast', {
-        smart_count: count,
-        days: creditHoldDays,
-        amount: formatDollars(total),
-      })}
+      {heldOn && translate('finance.heldByPlant', { day: formatDay(heldOn) })}
+      {heldOn && holdReason && ` ${holdReason}`}
+      {heldOn && count > 0 && ' '}
+      {count > 0 &&
+        translate(reasonText, {
+          smart_count: count,
+          days: creditHoldDays,
+          amount: formatDollars(total),
+        })}
     </MessageBanner>
   )
 }
@@ -59,8 +67,10 @@ const useAccount = (customerId: number | null) => {
   return useStatement(customerId ?? 0, { enabled })
 }
 
-export const useIsOnCreditHold = (customerId: number | null) =>
-  creditHoldOf(useAccount(customerId).data?.overdueInvoices ?? []).count > 0
+export const useIsOnCreditHold = (customerId: number | null) => {
+  const { data } = useAccount(customerId)
+  return Boolean(data && isOnCreditHold(data))
+}
 
 interface Props {
   readonly customerId: number | null

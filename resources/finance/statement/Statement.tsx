@@ -66,7 +66,7 @@ const AccountStatus = ({ account: { data } }: OfAccount) => {
   return (
     <Box sx={{ flexGrow: 1, minWidth: 0 }}>
       <CreditHoldLine account={data} />
-      {data && count === 0 && (
+      {data && count === 0 && !data.heldOn && (
         <MessageBanner kind={isCertain ? 'success' : 'warning'}>
           {translate(isCertain ? 'finance.shipmentsGoOn' : 'finance.holdUnknown')}
         </MessageBanner>

@@ -57,6 +57,7 @@ const Deliveries = ({ customerId }: CustomerProps) => {
   return (
     <ScoreChart
       name="deliveries"
+      customerId={customerId}
       query={query}
       chart={StackedColumnChart}
       points={sharePoints(query.data, { base: ({ loads }) => loads, held: ({ pieces }) => pieces })}
@@ -80,6 +81,7 @@ const Payments = ({ customerId }: CustomerProps) => {
   return (
     <ScoreChart
       name="payments"
+      customerId={customerId}
       query={query}
       chart={StackedColumnChart}
       points={sharePoints(query.data, { base: ({ invoices }) => invoices, held: ({ amount }) => amount })}
@@ -100,6 +102,7 @@ const Concessions = ({ customerId }: CustomerProps) => {
   return (
     <ScoreChart
       name="concessions"
+      customerId={customerId}
       query={query}
       chart={BarChart}
       points={(query.data ?? []).map(({ good, conceded, pieces, ...month }) => ({
@@ -123,6 +126,7 @@ const Sales = ({ customerId }: CustomerProps) => {
   return (
     <ScoreChart
       name="sales"
+      customerId={customerId}
       query={query}
       chart={BarChart}
       points={(query.data ?? []).map(({ amount, amountBefore, ...month }) => ({

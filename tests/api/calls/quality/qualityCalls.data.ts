@@ -20,6 +20,7 @@ const examples: Readonly<Record<string, readonly [page: number, ask: (customer: 
   'quality.deliveries': [1008, scoring('otd')],
   'quality.concessions': [1008, scoring('consessions')],
   'quality.sales': [1008, scoring('sales')],
+  'quality.figures': [1008, reading((customer) => `/read/api/Customers/${customer}/scorecardFigures`)],
   'quality.payments': [1008, scoring('payment-history')],
 }
 

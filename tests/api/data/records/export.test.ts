@@ -9,6 +9,7 @@ import { dataFileOf, dataFiles } from '#schema/imports/index.ts'
 import { type Api, startApi } from '#tests/support/client/apiClient.ts'
 import { simpleRest } from '#tests/support/client/simpleRest.ts'
 import { onePixel } from '#tests/support/files/uploads.ts'
+import { enterPlantFigures } from '#tests/support/rows/plantFigures.ts'
 
 let api: Api
 let folder: string
@@ -20,6 +21,7 @@ beforeAll(async () => {
   // The demo's photos are drawn SVGs; replace them with bitmaps.
   for (const table of ['contact_photos', 'team_photos'])
     await api.rows.ask(`update ${table} set media_type = 'image/png', photo = ?`, onePixel)
+  await enterPlantFigures(api)
   await exportFiles(api, folder, (name, rows) => exportedCounts.set(name, rows))
 })
 
