@@ -9,17 +9,21 @@ interface Merge {
   readonly to: number
 }
 
-const marker = '<mergeCell '
+/** An element of the list, behind `<` and perhaps a prefix. */
+const marker = 'mergeCell '
+const maxPrefixLength = 64
 /** Bytes of the list of merged cells; more of them are a drawing, not a table. */
 const maxListBytes = 2_000_000
 
 const placeOf = (reference: string) => ({ column: columnIndex(reference), line: Number(/\d+$/.exec(reference)?.[0]) })
 
 const mergesIn = (list: string): Merge[] =>
-  [...list.matchAll(/\bref="([A-Z]+\d+):([A-Z]+\d+)"/g)].flatMap(([, first = '', last = '']) => {
-    const [from, to] = [placeOf(first), placeOf(last)]
-    return to.line > from.line ? [{ column: from.column, from: from.line, to: to.line }] : []
-  })
+  [...list.matchAll(/<(?:[\w.-]+:)?mergeCell\s[^>]*?\bref=["']([A-Z]+\d+):([A-Z]+\d+)["']/g)].flatMap(
+    ([, first = '', last = '']) => {
+      const [from, to] = [placeOf(first), placeOf(last)]
+      return to.line > from.line ? [{ column: from.column, from: from.line, to: to.line }] : []
+    },
+  )
 
 /** Cells that are merged over several lines; a sheet lists them behind its rows. */
 export const mergesOf = async (sheet: Pieces | null): Promise<readonly Merge[]> => {
@@ -31,7 +35,7 @@ export const mergesOf = async (sheet: Pieces | null): Promise<readonly Merge[]> 
       const text = end + piece.toString('latin1')
       const at = text.indexOf(marker)
       isInList = at >= 0
-      end = isInList ? text.slice(at) : text.slice(-marker.length)
+      end = isInList ? text.slice(Math.max(0, at - maxPrefixLength)) : text.slice(-marker.length - maxPrefixLength)
     } else if (end.length < maxListBytes) end += piece.toString('latin1')
   }
   return isInList ? mergesIn(end) : []

@@ -42,6 +42,12 @@ const readCell = ({ attributes, text }: Cell): { readonly text: string; readonly
     : { text, type: null }
 }
 
+/** Elements that stand for spaces, of which one may be several. */
+const space = (name: string, { c = '1' }: Readonly<Record<string, string>>) => {
+  if (name === 's') return ' '.repeat(Math.min(Number(c) || 1, maxRepeated))
+  return name === 'tab' ? '\t' : name === 'line-break' ? '\n' : ''
+}
+
 /** Copies of one cell or row that a table may have; beyond, blank ones fill a sheet up to its end. */
 const maxRepeated = 1_000
 
@@ -86,7 +92,7 @@ async function* tableRows(zip: Zip, table: number) {
       else if (name === 'p' && cell && notes === 0) {
         if (paragraphs > 0) cell.text += '\n'
         paragraphs += 1
-      } else if (name === 's' && cell && notes === 0) cell.text += ' '
+      } else if (cell && notes === 0) cell.text += space(name, attributes)
     },
     close: (name) => {
       if (!isRead()) return
