@@ -370,7 +370,6 @@ export interface Tables {
   quotes: {
     id: Generated<number>
     customer_id: number
-    user_id: number
     number: string
     quoted_on: Day
     /** Lines with a price; this and the next column are computed from the lines. */
@@ -387,6 +386,8 @@ export interface Tables {
     /** Feedback of the customer, given once. */
     feedback: string | null
     feedback_at: Instant | null
+    user_id: number | null
+    requested_by: string | null
   }
   /** Photos of contacts; contacts without one get initials. */
   contact_photos: {

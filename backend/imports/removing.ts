@@ -12,6 +12,7 @@ import { type Ask, numberOf } from './writing/checks.ts'
 import { ofSource } from './writing/ofSource.ts'
 import { countGone, inside, remove } from './writing/planned.ts'
 import { heldProblems, holdersOf, isHeld, removeHolders } from './writing/referring.ts'
+import { removable } from './writing/removable.ts'
 import { countOf, indexPlanned, isGone } from './writing/statements.ts'
 
 /**
@@ -25,7 +26,8 @@ export const judgeRemoval = async (db: Db, ask: Ask, { dialect }: Target, passin
   const holders = await holdersOf(db, dialect.name, file)
   await ask(indexPlanned(file))
   const isOwn = layout ? ofSource(layout, source.mapping?.source ?? '', dialect.name) : () => 'true'
-  const isToGo = (alias: string) => `${isGone(file, alias)} and ${isOwn(alias)}`
+  const mayGo = removable[file.name] ?? (() => 'true')
+  const isToGo = (alias: string) => `${isGone(file, alias)} and ${isOwn(alias)} and ${mayGo(alias)}`
   const all = isToGo(file.table)
   const condition = manner.referred === 'keep' ? `${all} and not (${isHeld(file, holders, isToGo)})` : all
   const { gone, kept } = await countGone(ask, file, condition)

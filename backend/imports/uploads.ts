@@ -3,7 +3,7 @@ import { imports } from '#schema/imports/calls.ts'
 import { dataFileOf } from '#schema/imports/index.ts'
 import type { importReport } from '#schema/imports/report.ts'
 import type { Db } from '../database/open.ts'
-import { DomainError, notFound } from '../errors.ts'
+import { DomainError, invalidInput, notFound } from '../errors.ts'
 import { keepFile } from '../files/files.ts'
 import type { StoredFile } from '../files/store.ts'
 import { admittedOf, type Context, type Handler, inStages } from '../implement.ts'
@@ -14,6 +14,7 @@ import { keptMappings } from './mappings.ts'
 import type { Mapping } from './reading/mappedColumns.ts'
 import { asAnswer, readProblems } from './reading/problems.ts'
 import type { Proposal } from './reading/propose.ts'
+import { readyMappings } from './reading/readyMappings.ts'
 import { deleteUpload, type KeptUpload, surplusUploads } from './uploadLimits.ts'
 
 type Report = RowOf<typeof importReport>
@@ -39,6 +40,14 @@ const importRejected = ({ entity, problemCount, problems }: Imported) =>
   })
 
 export const readMapping = (text: string | null) => (text === null ? null : (JSON.parse(text) as Mapping))
+
+/** Mapping with a name; throws if there is none for the kind of file. */
+const mappingNamed = async (db: Db, wanted: string, entity: string) => {
+  const all = [...(await keptMappings(db)), ...readyMappings]
+  const found = all.find(({ name, mapping }) => name === wanted && mapping.file === entity)
+  if (!found) throw invalidInput({ mapping: { code: 'choice' } })
+  return found.mapping
+}
 
 /** Mapping of an API key for a kind of file; null if it has none. */
 const mappingOfKey = async (db: Db, key: string | undefined, entity: string) => {
@@ -68,7 +77,7 @@ export const onStored = <Result extends Outcome>(
 export const save = inStages<typeof imports.save, Imported>({
   prepare: async (context) => {
     const { input, caller, files, settings, db } = context
-    const { entity, replace = false, force = false, dryRun = false, referred } = input
+    const { entity, replace = false, force = false, dryRun = false, referred, mapping } = input
     if (!dataFileOf(entity)) throw notFound()
     const [file] = files
     if (!file) throw fileMissing()
@@ -77,7 +86,7 @@ export const save = inStages<typeof imports.save, Imported>({
       does: 'import',
       place: settings.place,
       entity,
-      mapping: await mappingOfKey(db, key, entity),
+      mapping: mapping === undefined ? await mappingOfKey(db, key, entity) : await mappingNamed(db, mapping, entity),
       isReplacing: replace,
       isForced: force,
       referred,

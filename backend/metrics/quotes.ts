@@ -8,6 +8,7 @@ import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Context, Handler } from '../implement.ts'
 import { list } from '../list/list.ts'
+import { askedBy } from '../quotes/listHistory.ts'
 import { idsOfCustomers } from './divisions.ts'
 import { type Days, historyOf, sumByMonth } from './windows.ts'
 
@@ -44,11 +45,11 @@ export const listQuoted = list(metrics.listQuoted, {
   from: (db, value, { own }) => quotesIn(db, own, value),
   joins: {
     customers: (rows) => rows.innerJoin('customers', 'customers.id', 'quotes.customer_id'),
-    users: (rows) => rows.innerJoin('users', 'users.id', 'quotes.user_id'),
+    users: (rows) => rows.leftJoin('users', 'users.id', 'quotes.user_id'),
   },
   fields: {
     customer: { column: 'customers.name', folded: 'customers.search' },
-    user: { column: 'users.name', folded: 'users.name_key' },
+    user: { column: askedBy, folded: sql`coalesce(users.name_key, fold(quotes.requested_by), '')` },
     amount: 'quotes.amount',
     items: 'quotes.items',
     quotedOn: 'quotes.quoted_on',

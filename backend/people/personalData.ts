@@ -62,7 +62,7 @@ const personalTables: { readonly [Table in keyof Tables]?: PersonalTable<Table> 
   promises: { owner: ['user_id'], names: ['name'], texts: ['reason'] },
   quote_addresses: { texts: ['address'] },
   quote_lines: { key: ['quote_id', 'position'], texts: ['holes', 'address', 'drawing_revision', 'comments'] },
-  quotes: { owner: ['user_id'], texts: ['feedback'] },
+  quotes: { owner: ['user_id'], names: ['requested_by'], texts: ['feedback'] },
   recoveries: { emails: ['email_key'] },
   repeats: { key: ['key'], texts: ['answer'], secret: ['input_hash'] },
   request_messages: { owner: ['user_id'], names: ['name'], texts: ['message'] },

@@ -10,6 +10,9 @@ import type { Handler } from '../implement.ts'
 /** Quote number in requests, derived from the id. */
 const rfqNumberOf = (quoteId: number) => `RFQ-${String(quoteId).padStart(6, '0')}`
 
+/** Who asked for a quote: a user, or somebody of the time before the portal; empty if that is not known. */
+export const askedBy = sql<string>`coalesce(users.name, quotes.requested_by, '')`
+
 /** Parses the id from such a number; 0, which no quote has, for any other text. */
 export const quoteIdIn = (rfqNumber: string) => Number(/^RFQ-(\d{6,9})$/.exec(rfqNumber)?.[1] ?? 0)
 

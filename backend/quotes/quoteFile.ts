@@ -7,14 +7,14 @@ import { translatorTo } from '../documents/language.ts'
 import { figuresOf, noteOf, type Paper, tableOf } from '../documents/paper.ts'
 import { formatCount, formatDay, formatMoney } from '../documents/texts.ts'
 import { type Handler, ofRow } from '../implement.ts'
-import { linesWithPieces } from './listHistory.ts'
+import { askedBy, linesWithPieces } from './listHistory.ts'
 
 const quoteOf = (db: Db, number: string, id: number) =>
   db
     .selectFrom('quotes')
-    .innerJoin('users', 'users.id', 'quotes.user_id')
+    .leftJoin('users', 'users.id', 'quotes.user_id')
     .select(['quotes.id', 'quotes.number', 'quotes.customer_id as customerId', 'quotes.quoted_on as quotedOn'])
-    .select(['quotes.expires_on as expiresOn', 'quotes.revision', 'quotes.amount', 'users.name as contact'])
+    .select(['quotes.expires_on as expiresOn', 'quotes.revision', 'quotes.amount', askedBy.as('contact')])
     .where('quotes.number', '=', number)
     .where('quotes.id', '=', id)
     .executeTakeFirst()
@@ -41,7 +41,7 @@ const quotePaper = (
   facts: [
     ['Customer', customer.name],
     ['Legal name', customer.legalName],
-    ['Contact', quote.contact],
+    ['Contact', quote.contact || '-'],
     ['Revision', String(quote.revision)],
     ['Quoted on', formatDay(quote.quotedOn)],
     ['Valid until', formatDay(quote.expiresOn) || '-'],

@@ -15,10 +15,13 @@ export interface ForeignKey {
   readonly on: string
 }
 
+/** Keys of one column. */
 const queries: Record<DialectName, RawBuilder<ForeignKey>> = {
   sqlite: sql`select holding.name as "table", named."from" as "column", named."table" as "refersTo", named."to" as "on"
     from sqlite_master as holding, pragma_foreign_key_list(holding.name) as named
-    where holding.type = 'table' order by 1, 2`,
+    where holding.type = 'table' and not exists (
+      select 1 from pragma_foreign_key_list(holding.name) as more where more.id = named.id and more.seq > 0)
+    order by 1, 2`,
   postgres: sql`select holding.relname as "table", source.attname as "column", named.relname as "refersTo",
       target.attname as "on"
     from pg_constraint

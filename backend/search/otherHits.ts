@@ -4,6 +4,7 @@ import { type DialectName, dialects } from '../database/dialect.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { readStatesOfCustomers } from '../finance/invoiceStates.ts'
 import { referenceState } from '../finance/references.ts'
+import { askedBy } from '../quotes/listHistory.ts'
 import type { Detailed, OfRecords } from './hits.ts'
 
 const foundInvoices = prepared((db, value: Placing<OfRecords>, dialect: DialectName) =>
@@ -38,9 +39,9 @@ export const invoices: Detailed = async (db, values, dialect) => {
 export const quotes: Detailed = prepared((db, value: Placing<OfRecords>, dialect: DialectName) =>
   db
     .selectFrom('quotes')
-    .innerJoin('users', 'users.id', 'quotes.user_id')
+    .leftJoin('users', 'users.id', 'quotes.user_id')
     .where(dialects[dialect].isAmong(sql.ref('quotes.id'), value('records')))
-    .select(['quotes.id as record', 'quotes.customer_id as customerId', 'users.name as about'])
+    .select(['quotes.id as record', 'quotes.customer_id as customerId', askedBy.as('about')])
     .select((eb) =>
       eb
         .case()

@@ -5,6 +5,7 @@ import type { Cents, Day } from '#values/types.ts'
 import { invoiceAvailable } from '../finance/available.ts'
 import { disputedAmount } from '../finance/invoiceStates.ts'
 import { countMoved, movedPromisedDates, visitorOf } from '../promised-dates/moved.ts'
+import { askedBy } from '../quotes/listHistory.ts'
 import { documentsComplete } from './loadKinds.ts'
 import { type Found, inSql, none, type Source, type TaskContext, textOf } from './source.ts'
 
@@ -94,7 +95,7 @@ const inStatus = (kind: 'offer' | 'agreement', status: number, since: 'proposed_
 const quote = inSql('quote', (db, { own, value }) =>
   db
     .selectFrom('quotes')
-    .innerJoin('users', 'users.id', 'quotes.user_id')
+    .leftJoin('users', 'users.id', 'quotes.user_id')
     .where('quotes.expires_on', 'is not', null)
     .where('quotes.expires_on', '>=', value('today'))
     .where('quotes.expires_on', '<=', value('soon'))
@@ -114,7 +115,7 @@ const quote = inSql('quote', (db, { own, value }) =>
           ),
       ),
     )
-    .select([textOf('quotes.id').as('key'), 'quotes.number as number', 'users.name as about', none.as('place')])
+    .select([textOf('quotes.id').as('key'), 'quotes.number as number', askedBy.as('about'), none.as('place')])
     .select(['quotes.customer_id as customerId', 'quotes.expires_on as day', 'quotes.amount as amount']),
 )
 

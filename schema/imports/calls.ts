@@ -141,7 +141,14 @@ export const imports = {
   save: write('PUT', '/import/:entity', {
     access: { ...access, orKey: true },
     params: { entity: text('entity', { max: 64 }) },
-    query: { replace, force, referred, dryRun: optional(flag('dryRun')) },
+    query: {
+      replace,
+      force,
+      referred,
+      dryRun: optional(flag('dryRun')),
+      /** Name of a kept or ready mapping, instead of that of the key. */
+      mapping: optional(text('mapping', { max: 200 })),
+    },
     streams,
     isOwn: true,
     answer: importReport,

@@ -30,6 +30,8 @@ const seldom = [
   'scorecardYears',
   'budgets',
   'budgetRows',
+  'quotes',
+  'quoteLines',
   'travelVisits',
 ]
 

@@ -74,6 +74,7 @@ import { importMappings } from './095-importMappings.ts'
 import { importRhythms } from './096-importRhythms.ts'
 import { permittedChanges } from './097-permittedChanges.ts'
 import { plantFigures } from './104-plantFigures.ts'
+import { pastQuotes } from './105-pastQuotes.ts'
 import type { Dialect } from './frozen/dialect.ts'
 
 /** `timeZone` is the time zone of the business day. */
@@ -156,4 +157,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '096-importRhythms': importRhythms,
   '097-permittedChanges': permittedChanges,
   '104-plantFigures': plantFigures,
+  '105-pastQuotes': pastQuotes,
 }

@@ -34,6 +34,7 @@ const openLinesOf = (db: Db, customerId: number, before: Day) =>
     .select(['quotes.id as quoteId', 'quotes.user_id as userId', 'quote_lines.position as line'])
     .select(['quote_lines.quantity', 'quote_lines.price', 'quotes.requested_on as requestedOn'])
     .where('quotes.customer_id', '=', customerId)
+    .where('quotes.user_id', 'is not', null)
     .where('quotes.number', 'not like', 'Q__-2000_')
     .where('quotes.quoted_on', '<', before)
     .where('quote_lines.price', 'is not', null)
@@ -41,6 +42,7 @@ const openLinesOf = (db: Db, customerId: number, before: Day) =>
     .orderBy('quotes.quoted_on', 'desc')
     .orderBy('quotes.id', 'desc')
     .orderBy('quote_lines.position')
+    .$narrowType<{ userId: number }>()
     .execute()
 
 type OpenLine = Awaited<ReturnType<typeof openLinesOf>>[number]

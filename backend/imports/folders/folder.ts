@@ -10,6 +10,7 @@ import { mappingFields } from '#schema/imports/mapping.ts'
 import { text } from '#schema/kinds.ts'
 import type { Source } from '../imported.ts'
 import type { Mapping } from '../reading/mappedColumns.ts'
+import { readyMappings } from '../reading/readyMappings.ts'
 
 const endings = ['.csv', '.txt', '.xlsx', '.xls', '.ods'] as const
 const pieceBytes = 65_536
@@ -31,8 +32,19 @@ const parseJson = (content: string, path: string): unknown => {
   }
 }
 
+/** Entry that names a ready mapping instead of kind and columns. */
+const readyEntry = entity('readyEntry', { name: text('name'), mapping: text('mapping', { max: 200 }) })
+
+const parseReady = (entry: unknown, where: string): NamedMapping => {
+  const { name, mapping: wanted } = parseInput(readyEntry, entry)
+  const ready = readyMappings.find((one) => one.name === wanted)
+  if (!ready) throw new Error(`${where}: mapping: There is no ready mapping ${wanted}.`)
+  return { name, mapping: ready.mapping }
+}
+
 const parseEntry = (entry: unknown, where: string): NamedMapping => {
   try {
+    if (typeof entry === 'object' && entry !== null && 'mapping' in entry) return parseReady(entry, where)
     const { name, ...mapping } = parseInput(namedMapping, entry)
     if (!dataFileOf(mapping.file)) throw new Error(`${where}: file: There is no kind of file ${mapping.file}.`)
     return { name, mapping }

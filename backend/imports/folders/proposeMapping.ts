@@ -7,9 +7,8 @@ import { isPlantFile, mappingName } from './folder.ts'
 
 const proposalFor = async (folder: string, name: string) => {
   const open = () => createReadStream(join(folder, name))
-  const { file, candidates, columns, headers, headerRow, otherHeaderRows, totals, source, mapping } = await propose(
-    open,
-    {
+  const { file, candidates, columns, headers, headerRow, otherHeaderRows, totals, source, skip, once, mapping } =
+    await propose(open, {
       fileName: name,
       entity: null,
       sheet: null,
@@ -17,11 +16,16 @@ const proposalFor = async (folder: string, name: string) => {
       earlier: [],
       kept: [],
       mapping: null,
-    },
-  )
+    })
   const used = new Set(columns.map(({ from }) => from))
   const missing = candidates.find((one) => one.file === file)?.missing ?? []
   const isUnclear = file !== null && otherHeaderRows.length > 0
+  const rules = {
+    ...(source && { source }),
+    ...(totals && { totals }),
+    ...(skip.length > 0 && { skip }),
+    ...(once && { once }),
+  }
   const notes = [
     mapping !== null && `${name}: mapped as ${mapping}.`,
     isUnclear &&
@@ -33,7 +37,7 @@ const proposalFor = async (folder: string, name: string) => {
       `${name}: nothing is proposed for ${headers.filter((header) => !used.has(header)).join(', ')}.`,
   ].filter((note) => note !== false)
   return {
-    entry: file === null ? null : { name, file, ...(source && { source }), ...(totals && { totals }), columns },
+    entry: file === null ? null : { name, file, ...rules, columns },
     notes,
   }
 }

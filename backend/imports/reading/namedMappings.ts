@@ -14,6 +14,7 @@ const fileNames: Readonly<Record<string, readonly string[]>> = {
   purchaseOrders: ['salesorder', 'purchaseorder', 'saleorder', 'orderhed', 'vbak', 'pedidos', 'kundenauftrag'],
   creditNotes: ['creditnote', 'creditmemo', 'notadecredito', 'gutschrift'],
   deliveries: ['deliver', 'shipment', 'likp', 'stockpicking', 'embarque', 'lieferung'],
+  quotes: ['quotation', 'quote', 'cotizacion', 'angebot'],
   customers: ['customer', 'kna1', 'respartner', 'custtable', 'cliente', 'kunde', 'debitor'],
   contacts: ['contact', 'employee', 'pa0001', 'empleado', 'ansprechpartner'],
   parts: ['part', 'item', 'material', 'mara', 'producttemplate', 'productproduct', 'articulo', 'artikel'],

@@ -69,6 +69,9 @@ export const synonyms: Readonly<Partial<Record<string, readonly string[]>>> = {
   price: ['unit price', 'net price', 'precio', 'Preis', 'Nettopreis', 'NETPR'],
   amount: ['net value', 'total', 'importe', 'monto', 'Betrag', 'Nettowert', 'Bruttobetrag', 'NETWR', 'DMBTR', 'WRBTR'],
   balance: ['open amount', 'saldo', 'Saldo', 'offener Betrag', 'Offen'],
+  quote: ['quotation', 'quote number', 'cotización', 'Angebot', 'Angebotsnummer'],
+  quotedOn: ['quote date', 'quotation date', 'fecha de cotización', 'Angebotsdatum'],
+  expiresOn: ['valid until', 'valid to', 'vigencia', 'gültig bis'],
   orderedOn: [
     'order date',
     'document date',

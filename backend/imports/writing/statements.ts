@@ -158,7 +158,7 @@ export const addRows = (layout: Layout, dialect: DialectName, base: number, wher
   const values = [
     ...plain.map((column) => `planned.${quoted(column)}`),
     ...made.map((making) => makerOf(making, dialect, base)),
-    ...others.map(([, value]) => (typeof value === 'number' ? String(value) : `''`)),
+    ...others.map(([, value]) => (typeof value === 'number' ? String(value) : `'${value}'`)),
   ]
   return `insert into ${file.table} (${listed(columns)}) select ${values.join(', ')}
     from ${plannedTable(file)} planned where planned.state = ${states.added} and ${where}`

@@ -51,6 +51,8 @@ export const kindTexts: Readonly<Record<string, string>> = {
   deliveryDocuments: 'Documents of deliveries',
   trackingEtas: 'Arrival dates',
   qualityMonths: 'Quality months',
+  quotes: 'Quotes',
+  quoteLines: 'Quote lines',
   budgets: 'Budgets',
   budgetRows: 'Budget rows',
   heats: 'Heats',

@@ -50,6 +50,8 @@ export const kindTexts: Readonly<Record<string, string>> = {
   deliveryDocuments: 'Documentos de entregas',
   trackingEtas: 'Fechas de llegada',
   qualityMonths: 'Meses de calidad',
+  quotes: 'Cotizaciones',
+  quoteLines: 'Partidas de cotizaciones',
   budgets: 'Presupuestos',
   budgetRows: 'Partidas de presupuestos',
   heats: 'Coladas',

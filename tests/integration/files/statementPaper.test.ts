@@ -20,6 +20,7 @@ const account = (more: Partial<Account> = {}): Account => ({
   customer: { name: 'Corvane', legalName: 'Corvane, S.A.' },
   lines: { overdue: [], due: [], open: [] },
   terms: null,
+  hold: null,
   bank: null,
   score: { percentage: null, onTime: 0, paid: 0 },
   states: new Map(),
@@ -97,6 +98,19 @@ describe('statement PDF', () => {
   ])('of an invoice %i days overdue reports stopped shipments: %s', (days, isStopped) => {
     const notes = notesOf(account({ lines: { overdue: [invoice('A', days, 1)], due: [], open: [] } }))
     expect(notes.some((note) => note.startsWith('Credit hold'))).toBe(isStopped)
+  })
+
+  test('names what the plant has stopped itself, and no payment that lifts it', () => {
+    const hold = { heldOn: '2026-11-02' as Day, reason: 'Waiting for a guarantee.' }
+    const stopped = 'Credit hold: shipments are stopped since 02/Nov/2026.'
+    expect(notesOf(account({ hold }))).toContain(`${stopped} Waiting for a guarantee.`)
+    const lines = { overdue: [invoice('A', 21, 1)], due: [], open: [] }
+    expect(notesOf(account({ hold: { ...hold, reason: null }, lines }))).toEqual(
+      expect.arrayContaining([
+        stopped,
+        'Credit hold: shipments are stopped because invoices are more than 20 days overdue.',
+      ]),
+    )
   })
 
   test('without invoices contains zero totals and states that none were paid', () => {

@@ -84,6 +84,51 @@ test('the amounts and days of the examples are those of their files', async () =
   ])
 })
 
+describe('a mapping is named', () => {
+  const example = (name: string) => readFileSync(join(examples, 'epicor', name), 'utf8')
+  const send = (kind: string, mapping: string, file: string) =>
+    admin.send('PUT', `/write/import/${kind}?mapping=${encodeURIComponent(mapping)}`, {
+      body: file,
+      headers: { 'content-type': 'text/csv' },
+    })
+
+  test('by the call, ready or kept', async () => {
+    const ready = await send('customers', 'Epicor: Customer.csv', example('Customer.csv'))
+    expect([ready.status, ready.body.rows, ready.body.unchanged]).toEqual([200, 2, 2])
+    const columns = [
+      { column: 'id', from: 'Nummer' },
+      { column: 'name', from: 'Wort' },
+    ]
+    const kept = await admin.send('POST', '/write/importMappings', {
+      body: { name: 'Words', fileName: 'words.csv', file: 'incoterms', columns },
+    })
+    expect((await send('incoterms', 'Words', csv('Nummer;Wort', '7401;Named'))).body).toMatchObject({ added: 1 })
+    await admin.send('DELETE', `/write/importMappings/${kept.body.id}`)
+  })
+
+  test('by the call, and rejected if there is none for the kind', async () => {
+    for (const [kind, name] of [
+      ['customers', 'Epicor: InvcHead.csv'],
+      ['customers', 'None'],
+    ] as const) {
+      const { status, body } = await send(kind, name, example('Customer.csv'))
+      expect([status, body.codes]).toEqual([400, { mapping: { code: 'choice' } }])
+    }
+  })
+
+  test('in mapping.json instead of kind and columns', () =>
+    inFolder(async (folder) => {
+      cpSync(join(examples, 'epicor', 'Customer.csv'), join(folder, 'cust.csv'))
+      const write = (mapping: string) =>
+        writeFileSync(join(folder, 'mapping.json'), JSON.stringify({ files: [{ name: 'cust.csv', mapping }] }))
+      write('Epicor: Customer.csv')
+      expect((await runImportOn(api, folder)).output).toContain('customers: 2 rows: nothing changed.')
+      write('Epicor: None.csv')
+      const { code, errors } = await runImportOn(api, folder)
+      expect([code, errors]).toEqual([1, expect.stringContaining('There is no ready mapping Epicor: None.csv.')])
+    }))
+})
+
 describe('a proposal by command', () => {
   test('fails with the reasons if nothing fits, and writes no file', () =>
     inFolder(async (folder) => {

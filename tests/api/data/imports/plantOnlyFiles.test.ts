@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '#tests/support/client/apiClient.ts'
+import { addMember } from '#tests/support/client/users.ts'
 import { fetchDocument, pagesOf } from '#tests/support/files/readPdf.ts'
 import { businessDay } from '#tests/support/portal/settings.ts'
 import { type ImportCalls, importCallsBy } from '#tests/support/rows/importCalls.ts'
@@ -226,5 +227,92 @@ describe('budgets of sellers', () => {
       skipped: 0,
     })
     expect(await shown(7102)).toEqual(before)
+  })
+})
+
+describe('quotes of the past', () => {
+  const quoteHeader = 'customerId,number,quotedOn,expiresOn,requestedBy'
+  const lineHeader =
+    'quote,position,customerId,part,jobOrder,quantity,price,weeks,shape,outerDiameter,innerDiameter,length,spec'
+  const states = async () => {
+    const { body } = await admin.get('/read/EQuoteService/ListadoEquote/7001/Q-7/null')
+    return body.ListadoEquote.map(({ estatus }: { estatus: string }) => estatus)
+  }
+
+  test('are listed with their states, and name who asked for them', async () => {
+    const quotes = csv(
+      quoteHeader,
+      `7001,Q-701,${year - 1}-03-05,${year - 1}-04-05,Rosa Compras`,
+      `7001,Q-702,${businessDay},2099-01-01,`,
+    )
+    const lines = csv(
+      lineHeader,
+      'Q-701,1,7001,R70001,J-1,10,1234.50,12,,,,,',
+      'Q-701,2,7001,R70002,,5,99.99,8,,,,,',
+      'Q-702,1,7001,,,3,,6,disc,12.5,0,2,Waspaloy',
+      'Q-702,2,7001,,,3,500,6,disc,12.5,0,2,Waspaloy',
+    )
+    expect((await put('quotes', quotes)).body).toMatchObject({ added: 2, problemCount: 0 })
+    expect((await put('quoteLines', lines)).body).toMatchObject({ added: 4, problemCount: 0 })
+    expect((await put('quoteLines', lines)).body).toMatchObject({ added: 0, changed: 0, unchanged: 4 })
+    expect(await states()).toEqual(['No Quote', 'Quoted', 'Ordered', 'Expired'])
+    const stored = await api.rows.ask("select items, ordered_items, amount from quotes where number = 'Q-701'")
+    expect(stored.map((row) => Object.values(row).map(Number))).toEqual([[2, 1, 1_284_495]])
+    const [quote] = await api.rows.ask("select id from quotes where number = 'Q-701'")
+    const path = `/content/EQuoteService/Cotizacion/Q-701/${quote?.id}`
+    const text = (await pagesOf((await fetchDocument(api, admin, path)).bytes)).join(' ')
+    for (const part of ['Q-701', 'Rosa Compras', '1,234.50']) expect(text).toContain(part)
+  })
+
+  test('are found by search, and in the to-do list while their prices hold', async () => {
+    expect(JSON.stringify((await admin.get('/read/api/Search?q=Q-701')).body)).toContain('Rosa Compras')
+    const quote = csv(quoteHeader, `101,Q-703,${businessDay},${businessDay},Rosa Compras`)
+    expect((await put('quotes', quote)).body).toMatchObject({ added: 1 })
+    const line = 'Q-703,1,101,,,3,500,6,disc,12.5,0,2,Waspaloy'
+    expect((await put('quoteLines', csv(lineHeader, line))).body).toMatchObject({ added: 1 })
+    const member = await addMember(api, admin, { newPermissions: [{ id: 71, hasAccess: true }] })
+    const { body } = await (await api.as(member.email)).get('/read/api/Tasks/rows?filter={"kind":"quote"}')
+    expect(body).toContainEqual(expect.objectContaining({ number: 'Q-703', about: 'Rosa Compras' }))
+  })
+
+  test('are counted in the metrics of quotes', async () => {
+    const path = '/read/Users/metricosAnvilNowForgeGraficaMensualQuotedDetalle/1'
+    const { status, body } = await admin.get(path)
+    const own = body.QuotedList.filter((row: object) => JSON.stringify(row).includes('Quillon'))
+    expect([status, own.length]).toEqual([200, 1])
+  })
+
+  test('a piece needs a part, or shape and sizes', async () => {
+    const { status, body } = await put('quoteLines', csv(lineHeader, 'Q-702,3,7001,,,3,500,6,disc,,0,2,Waspaloy'))
+    expect([status, body.problems?.[0]]).toEqual([400, expect.objectContaining({ line: 2, code: 'inconsistent' })])
+  })
+
+  test('are removed by the file and restored by the undo; those of users stay', async () => {
+    const ofUsers = () => api.rows.ask('select count(*) as count from quotes where user_id is not null')
+    const before = await ofUsers()
+    expect(Number(before[0]?.count)).toBeGreaterThan(0)
+    const stored = () =>
+      api.rows.ask(
+        'select * from quote_lines join quotes on quotes.id = quote_id where user_id is null order by quote_id, position',
+      )
+    const lines = await stored()
+    const { body } = await put(
+      `quoteLines${replacing}`,
+      csv(
+        lineHeader,
+        'Q-701,1,7001,R70001,J-1,11,1234.50,12,,,,,',
+        'Q-702,1,7001,,,3,,6,disc,12.5,0,2,Waspaloy',
+        'Q-702,3,7001,R70001,,1,1,1,,,,,',
+      ),
+    )
+    expect([body.removed, body.added, body.changed, body.problems]).toEqual([3, 1, 1, []])
+    expect(await ofUsers()).toEqual(before)
+    expect((await post(`importRuns/${body.runId}/undo`)).body).toMatchObject({
+      removed: 1,
+      restored: 1,
+      readded: 3,
+      skipped: 0,
+    })
+    expect(await stored()).toEqual(lines)
   })
 })

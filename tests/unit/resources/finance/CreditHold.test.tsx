@@ -95,6 +95,23 @@ describe('the line of a credit hold', () => {
     expect(ticked).toEqual([false, false, true, true])
   })
 
+  test('begins with what the plant has stopped itself, and offers no payment without long overdue invoices', async () => {
+    const held = { heldOn: '2026-11-02', holdReason: 'Waiting for a guarantee.' }
+    show(() => json({ paymentScore: [account({ ...held, lstoverdue: overdue.slice(0, 2) })] }))
+    const text = 'Shipments are stopped since 02/Nov/2026. Waiting for a guarantee.'
+    expect((await screen.findByRole('alert')).textContent).toBe(`Credit hold ${text}`)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  test('promises nothing of a payment if the plant has stopped shipments, too', async () => {
+    show(() =>
+      json({ paymentScore: [account({ ...{ heldOn: '2026-11-02', holdReason: null }, lstoverdue: overdue })] }),
+    )
+    const text =
+      'Shipments are stopped since 02/Nov/2026. Moreover, 2 invoices of $2,005.50 together are more than 20 days overdue.'
+    expect((await screen.findByRole('alert')).textContent).toBe(`Credit hold ${text}Pay these 2 invoices`)
+  })
+
   test('is absent if no invoice is above 20 days', async () => {
     show(() => json({ paymentScore: [account({ lstoverdue: overdue.slice(0, 2) })] }))
     await vi.waitFor(() => expect(below()).toBeTruthy())

@@ -187,11 +187,19 @@ test('the monthly NCR chart can be shown as a table with open and all reports', 
 })
 
 const scores = ['otd', 'consessions', 'sales', 'payment-history'] as const
+const noFigures = Object.fromEntries(
+  ['deliveries', 'payments', 'concessions', 'sales'].flatMap((name) => [
+    [`${name}Target`, null],
+    [`${name}Before`, null],
+  ]),
+)
 const scorecardOf = (
   answers: Partial<Record<(typeof scores)[number], () => Response>>,
   percentage: number | null | (() => Response),
+  figures: object = {},
 ) =>
   stubGateway({
+    [`GET /read/api/Customers/${customer}/scorecardFigures`]: () => json({ ...noFigures, ...figures }),
     ...Object.fromEntries(
       scores.map((name) => [`POST /auth/api/scorecard-${name}/`, answers[name] ?? (() => json([]))]),
     ),
@@ -207,7 +215,22 @@ describe('the scorecard', () => {
     expect(await chart('Score')).toContain('73%')
     expect(gateway.to('/auth/api/scorecard-otd/')[0]?.body).toEqual({ client_id: customer })
     // Four side figures, and the score.
-    expect(screen.getAllByText('Sample data')).toHaveLength(5)
+    await vi.waitFor(() => expect(screen.getAllByText('Sample data')).toHaveLength(5), 10_000)
+  })
+
+  test('shows the figures of the plant beside the charts instead of the samples', async () => {
+    scorecardOf({}, null, { deliveriesTarget: 95.5, paymentsBefore: 86, salesTarget: 1_200_000.5 })
+    showInPortal({ '/': <Scorecard /> }, '/')
+    const figuresOf = (title: string) =>
+      [...(screen.getByRole('figure', { name: title }).closest('section')?.querySelectorAll('dd') ?? [])].map(
+        ({ textContent }) => textContent,
+      )
+    await vi.waitFor(() => expect(figuresOf('On Time Delivery')).toEqual(['95.5%', '-']), 10_000)
+    expect(figuresOf('Payment History')).toEqual(['-', '86%'])
+    expect(figuresOf('Concession Rate')).toEqual(['-', '-'])
+    expect(figuresOf('Sales')).toEqual(['$1,200,000.50', '-'])
+    // That of the score.
+    expect(screen.getAllByText('Sample data')).toHaveLength(1)
   })
 
   test.each(['otd', 'consessions', 'payment'] as const)('shows no score if the call %s fails', async (name) => {
