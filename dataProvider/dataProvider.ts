@@ -1,6 +1,7 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
 import { bodyFields, type Call, ownerInput } from '#schema/call.ts'
 import { infoOf } from '#schema/fields.ts'
+import { idIn } from '#schema/kinds.ts'
 import { CallError } from './calls/callError.ts'
 import { type SendOptions, sendAny, sendAnyList, streamAnyList } from './calls/client.ts'
 import { customerFor, type Listed, listInput } from './lists/listInput.ts'
@@ -33,7 +34,7 @@ const idOf = ({ entity, idOf: ownId }: ResourceCalls, row: Record<string, unknow
 }
 
 /** react-admin keeps ids from the URL as strings. */
-const plainId = (id: RaRecord['id']) => (typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id)
+const plainId = (id: RaRecord['id']) => (typeof id === 'string' ? idIn(id) : id)
 
 type Streamed = Omit<GetListParams, 'pagination'>
 

@@ -151,7 +151,9 @@ export const createRoutes = (parts: GatewayParts, { calls, identities, faultsOf 
     const forward = call.isOwn ? undefined : forwarded[call.service]
     const run = forward?.(call) ?? embedded
     const access = 'public' in call.access ? [] : [authenticate, authorize(call)]
-    route(name, call, ...access, validate(call, forward !== undefined), run)
+    // A call of the portal itself may be about a record of the connected service.
+    const hasOwnIds = services[call.service] === undefined
+    route(name, call, ...access, validate(call, forward !== undefined, hasOwnIds), run)
   }
 
   const root = Router({ caseSensitive: true })

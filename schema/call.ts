@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { type Fields, isEntity, type RowOfFields } from './entity.ts'
 import type { Schema, ValueOf } from './fields.ts'
-import { integer } from './kinds.ts'
+import { integer, recordId } from './kinds.ts'
 import { type Listing, type ListOptions, listingOf, type RequestOf } from './list.ts'
 import type { Route } from './pages.ts'
 import { rowOf } from './wire/envelope.ts'
@@ -250,6 +250,8 @@ export const write = declare('write')
 export const content = declare('content')
 
 export const id = integer('id', { min: 1 })
+/** Id of a record that a connected service may have. */
+export const rowId = recordId('id', { min: 1 })
 
 /**
  * For calls about the customer in `:customerId` of the path, made from one of these pages. Use only `access` for calls

@@ -62,6 +62,8 @@ export interface FieldInfo {
   readonly isMultiline: boolean
   readonly words: readonly (string | number)[]
   readonly numberOf?: TimelineNumber
+  /** Id that a connected company may give as text, see `recordId`. */
+  readonly isId?: boolean
   /** Record type that the field refers to. */
   readonly refersTo?: string | undefined
   /** Entries of a list of values. */

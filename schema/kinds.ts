@@ -6,7 +6,7 @@ import type { Cents, Day, Instant } from '#values/types.ts'
 
 export type { Cents, Day, Instant } from '#values/types.ts'
 
-import { characters, controlInLine, controlInLines, emailPattern, unseenOnly } from './checks/characters.ts'
+import { characters, controlInLine, controlInLines, emailPattern, idPattern, unseenOnly } from './checks/characters.ts'
 import {
   asIssue,
   describedAs,
@@ -95,6 +95,44 @@ const integerLimits = { min: -(2 ** 31), max: 2 ** 31 - 1 }
 
 export const integer = (wire: string, limits: Limits = {}) =>
   number('integer', wire, { ...integerLimits, ...limits }, true)
+
+let isOwn = false
+
+/** Parses an input for the portal's own services, whose ids are whole numbers that both databases can store. */
+export const withOwnIds = <T>(parse: () => T): T => {
+  isOwn = true
+  try {
+    return parse()
+  } finally {
+    isOwn = false
+  }
+}
+
+const digits = /^-?(0|[1-9]\d{0,14})$/
+
+/** Id in an address or a form. */
+export const idIn = (text: string) => (digits.test(text) ? Number(text) : text) as number
+
+/**
+ * Id of a record. The portal's own are whole numbers; a connected company may give any text that can be part of a path,
+ * and gets it back as it came. Digits alone are a number. Its type is that of the portal's own, because pages and
+ * gateway only compare ids and pass them on, see docs/decisions/083.
+ */
+export const recordId = (wire: string, limits: Limits = {}): Schema<number> => {
+  const info = infoOf(integer(wire, limits))
+  const { min = integerLimits.min, max = integerLimits.max } = info.limits
+  const whole = z.number(typeError).check(z.refine(Number.isSafeInteger, asIssue('type')))
+  const limited = whole.check(
+    z.refine((value) => value >= min, asIssue('min', min)),
+    z.refine((value) => !isOwn || value <= max, asIssue('max', max)),
+  )
+  const text = z
+    .string(typeError)
+    .check(z.refine((value) => !isOwn && idPattern.test(value) && !digits.test(value), asIssue('type')))
+  const either = (number: z.ZodMiniType<number>) => z.union([number, text], typeError) as unknown as Schema<number>
+  return field({ ...info, isId: true }, either(whole), () => either(limited))
+}
+
 /** Number of pieces. */
 export const quantity = (wire: string) => number('quantity', wire, {}, false)
 /** Weight: decimal kilograms on the wire, integer grams in the program, rounded to 10 g as they are shown. */

@@ -1,4 +1,5 @@
 import type { AnyCall, ServiceName } from '#schema/call.ts'
+import { idIn } from '#schema/kinds.ts'
 
 type Services = Readonly<Record<ServiceName, boolean>>
 
@@ -11,3 +12,9 @@ export const setEmbeddedServices = (services: Services) => {
 
 /** Returns true if a company's service answers this call; its rows cannot be corrected in the portal. */
 export const isForeign = ({ service, isOwn }: Pick<AnyCall, 'service' | 'isOwn'>) => !isOwn && !embedded[service]
+
+/** Id in an address; null if there is none. The portal's own services have no texts. */
+export const idFrom = (text: string | null, call: Pick<AnyCall, 'service' | 'isOwn'>) => {
+  if (text && isForeign(call)) return idIn(text)
+  return /^\d{1,9}$/.test(text ?? '') ? Number(text) : null
+}

@@ -50,7 +50,7 @@ const unless = async <T>(statuses: readonly number[], answer: Promise<T>) => {
 const ofUser: Source = {
   heldBy: 'auth',
   belongs: async ({ input, customers, ask }) => {
-    const user = await unless([404], ask(administration.getUser, { id: Number(input.id) }))
+    const user = await unless([404], ask(administration.getUser, { id: input.id as number }))
     const linked = user ? [user.customerId, ...(user.customerIds ?? [])] : []
     return linked.some((id) => id !== null && id !== undefined && customers.includes(id))
   },
@@ -119,7 +119,7 @@ const orderLinks = async (ask: Ask, customerId: number) => {
 }
 
 const listedIn = (ids: (ask: Ask, customerId: number) => Promise<readonly (number | null)[]>) =>
-  ofOneCustomer(async (ask, customerId, { id }) => (await ids(ask, customerId)).includes(Number(id)))
+  ofOneCustomer(async (ask, customerId, { id }) => (await ids(ask, customerId)).includes(id as number))
 
 const ofLine = listedIn(async (ask, customerId) =>
   (await ask(orderReports.listLines, { customerId, list: wholeList })).map(({ id }) => id),

@@ -5,7 +5,7 @@ import { InvalidInputError, type Issue } from '#schema/checks/issues.ts'
 import { parseInput } from '#schema/checks/parseInput.ts'
 import { entity, type Fields } from '#schema/entity.ts'
 import { describedAs, infoOf, type Schema } from '#schema/fields.ts'
-import { optional } from '#schema/kinds.ts'
+import { idIn, optional } from '#schema/kinds.ts'
 import type { Listing } from '#schema/list.ts'
 import { wireName } from '#schema/wire/product.ts'
 import type { Values } from '#schema/wire/request.ts'
@@ -14,7 +14,8 @@ import { preconditionRequired } from '../httpError.ts'
 
 /** Converts a URL parameter to the JSON value of the field's kind. */
 const asWire = (field: Schema, text: string): unknown => {
-  const { kind } = infoOf(field)
+  const { kind, isId } = infoOf(field)
+  if (isId) return idIn(text)
   if (['text', 'email', 'secret', 'day', 'instant', 'document', 'documents'].includes(kind)) return text
   if (kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text
   return /^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? Number(text) : text

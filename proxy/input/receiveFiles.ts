@@ -1,6 +1,7 @@
 import { type Readable, Writable } from 'node:stream'
 import type { Backend } from '#backend/backend.ts'
 import type { IncomingFile } from '#backend/files/files.ts'
+import { withOwnIds } from '#schema/kinds.ts'
 import type { Deadlines } from '../deadlines.ts'
 import { type Exchange, hungUp } from '../exchange.ts'
 import { HttpError } from '../httpError.ts'
@@ -62,7 +63,7 @@ export const receiveForm = async (
     return file
   }
   const form = readForm(boundary, parts, take, (found) => {
-    texts = readTexts(call, found)
+    texts = withOwnIds(() => readTexts(call, found))
   })
   const stop = feed(exchange, form, deadlines)
   try {

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { AnyCall } from '#schema/call.ts'
+import { withOwnIds } from '#schema/kinds.ts'
 import { isDecidedByInput, requireOwnCustomer } from '../access/access.ts'
 import type { RequireValidLink } from '../access/link.ts'
 import type { Deadlines } from '../deadlines.ts'
@@ -13,13 +14,14 @@ import { readAddress, readInput } from './input.ts'
  */
 export const createValidate =
   (requireValidLink: RequireValidLink, { idle }: Pick<Deadlines, 'idle'>) =>
-  (call: AnyCall, isForwarded: boolean): RequestHandler[] => {
+  (call: AnyCall, isForwarded: boolean, hasOwnIds = !isForwarded): RequestHandler[] => {
     const hasOwnParser = call.uploads !== null || call.streams !== null
     const isChanged = call.ownFields.length > 0 && !hasOwnParser
     const isRead = !isForwarded || isDecidedByInput(call) || isChanged
     const parsesBody = isRead && !hasOwnParser && (call.body !== null || !isForwarded)
     const check = step(async (exchange) => {
-      exchange.input = isRead ? readInput(exchange) : readAddress(exchange)
+      const read = () => (isRead ? readInput(exchange) : readAddress(exchange))
+      exchange.input = hasOwnIds ? withOwnIds(read) : read()
       requireOwnCustomer(call, exchange.caller, exchange.input)
       await requireValidLink(call, exchange.input)
     })

@@ -11,6 +11,7 @@ import { FailedState } from '#kit/feedback/FailedState.tsx'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
 import { SampleChip } from '#kit/table/SampleRows.tsx'
 import { agreements, contractLine } from '#schema/contracts/agreements.ts'
+import { idIn } from '#schema/kinds.ts'
 import { AgreementPanels } from './AgreementPanels.tsx'
 import { shareCells } from './cells.tsx'
 
@@ -74,7 +75,7 @@ const ContractAgreement = () => {
           size="small"
           label={translate('agreement.contract')}
           value={contract?.id ?? ''}
-          onChange={({ target }) => setChosen(Number(target.value))}
+          onChange={({ target }) => setChosen(idIn(String(target.value)))}
           disabled={all.length === 0}
           sx={{ width: 360, maxWidth: '100%' }}
         >

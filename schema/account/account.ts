@@ -58,6 +58,12 @@ export const idOfEmail = (address: unknown) => {
   return 2 ** 30 + (word >>> 2)
 }
 
+/** Number of a user in the portal's own tables: the company's id, if it sends a whole number. */
+const userNumber: (wire: Readonly<Record<string, unknown>>) => unknown = ({ id, email: address }) => {
+  const own = Number(id ?? Number.NaN)
+  return Number.isInteger(own) && own > 0 && own < 2 ** 31 ? id : idOfEmail(address)
+}
+
 /** The specifications have no `id`. */
 export const currentUser = completed(
   keyedEntity('currentUser', 'id', {
@@ -67,7 +73,7 @@ export const currentUser = completed(
     roleId: integer('role'),
     plant: oneOf('isForge', { 1: 'forge', 2: 'aerospace' }),
   }),
-  (wire) => ({ id: idOfEmail(wire.email), isForge: 1, ...wire }),
+  (wire) => ({ isForge: 1, ...wire, id: userNumber(wire) }),
 )
 
 const crumb = entity('crumb', { name: text('name'), slug: nullable(text('slug', { mayBeEmpty: true })) })
@@ -128,7 +134,7 @@ export const profile = completed(
     company: optional(text('company', { mayBeEmpty: true })),
     version: integer('version'),
   }),
-  (wire) => ({ id: idOfEmail(wire.email), username: wire.email, client_id: null, version: 0, ...wire }),
+  (wire) => ({ username: wire.email, client_id: null, version: 0, ...wire, id: userNumber(wire) }),
 )
 
 /** Fields of the own user that users may change, in the order of the form; those left out stay as they are. */

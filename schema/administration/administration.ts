@@ -1,8 +1,21 @@
 import { plant } from '../account/account.ts'
 import { particulars, userTexts } from '../account/particulars.ts'
-import { auth, id, read } from '../call.ts'
+import { auth, read, rowId } from '../call.ts'
 import { type Complete, completed, entity, keyedEntity, rows } from '../entity.ts'
-import { email, flag, instant, integer, many, nullable, optional, required, secret, text, wordOf } from '../kinds.ts'
+import {
+  email,
+  flag,
+  instant,
+  integer,
+  many,
+  nullable,
+  optional,
+  recordId,
+  required,
+  secret,
+  text,
+  wordOf,
+} from '../kinds.ts'
 import { either, inKey, inValue, listOf } from '../wire/envelope.ts'
 import { receipt } from '../wire/receipt.ts'
 
@@ -32,7 +45,7 @@ export const auditedUser = { ...entered, password: secret('password') }
 const free = { mayBeEmpty: true, max: 120 }
 
 const userFields = {
-  id: integer('id'),
+  id: recordId('id'),
   name: userTexts.name,
   email: userTexts.email,
   roleId: entered.roleId,
@@ -139,7 +152,7 @@ export const accessVerdict = keyedEntity('accessVerdict', ['kind', 'subject'], {
 })
 
 const registered = receipt('registered', {
-  id: optional(integer('id')),
+  id: optional(recordId('id')),
   /** False if the account was created but its mail could not be sent yet; sending is retried. */
   isMailSent: optional(flag('mail_sent')),
 })
@@ -164,9 +177,9 @@ const relation = completed(
   keyedEntity('relation', 'id', { id: integer('IDSIF2'), ...relationShared }),
   completeRelation,
 )
-const carrier = keyedEntity('carrier', 'id', { id: integer('IdProveedor'), name: text('Proveedor') })
+const carrier = keyedEntity('carrier', 'id', { id: recordId('IdProveedor'), name: text('Proveedor') })
 
-const ofUser = { access: { pages: ['edit-user'], owner: 'row' }, params: { id } } as const
+const ofUser = { access: { pages: ['edit-user'], owner: 'row' }, params: { id: rowId } } as const
 
 const deleteUserByGet = auth('GET', '/api/delete-user/:id', { ...ofUser, answer: message, changes: true })
 

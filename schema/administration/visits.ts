@@ -1,6 +1,6 @@
 import { auth, read } from '../call.ts'
 import { entity, type RowOf } from '../entity.ts'
-import { day, email, flag, instant, integer, many, nullable, text } from '../kinds.ts'
+import { day, email, flag, instant, integer, many, nullable, recordId, text } from '../kinds.ts'
 import { atLeast, atMost, custom } from '../list.ts'
 import { inKey, listOf } from '../wire/envelope.ts'
 import { monthCount } from './chartRows.ts'
@@ -10,7 +10,7 @@ const optionalText = { mayBeEmpty: true }
 
 /** A page visit; browser, language and time zone are reported by the browser. */
 export const visit = entity('visit', {
-  userId: integer('user_id'),
+  userId: recordId('user_id'),
   email: email('email'),
   role: text('role'),
   pageName: text('page_name'),

@@ -9,6 +9,9 @@ export const controlInLines = /[^\P{Cc}\t\n\r]|[\p{Zl}\p{Zp}]/u
 const unseen = '\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}'
 export const unseenOnly = new RegExp(`^[${unseen}]*$`, 'u')
 
+/** Text that can be an id and part of a path: no slash, percent sign or control character, no space at its ends. */
+export const idPattern = /^(?![.\s])[^\p{Cc}\p{Zl}\p{Zp}/\\%]{1,128}(?<!\s)$/u
+
 /** Length in code points. */
 export const characters = (value: string) => [...value].length
 

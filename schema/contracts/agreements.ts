@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, input, ofCustomer, read } from '../call.ts'
 import { type Entity, entity, type Fields, keyedEntity, type More, type RowOfFields, rows } from '../entity.ts'
 import { decodeWithin, inProgram, inputOf, type Schema, typeError, withInput } from '../fields.ts'
-import { day, integer, money, nullable, optional, percent, quantity, text, wordOf } from '../kinds.ts'
+import { day, integer, money, nullable, optional, percent, quantity, recordId, text, wordOf } from '../kinds.ts'
 import { is } from '../list.ts'
 import { inValue, listOf } from '../wire/envelope.ts'
 import { writeAnswer } from '../wire/writeAnswer.ts'
@@ -30,7 +30,7 @@ const yearly = <const F extends Fields>(record: Entity<F>) => {
 }
 
 export const agreement = keyedEntity('agreement', 'id', {
-  id: integer('IdContrato'),
+  id: recordId('IdContrato'),
   name: text('Contrato'),
   status: contractStatus('StatusContract'),
   startsOn: nullable(day('FechaInicio')),
@@ -109,7 +109,7 @@ export const agreements = {
   }),
   lines: read('GET', '/api/Customers/:customerId/agreement/:contractId', {
     access: { pages: ['contract-agreement'], owner: input('customerId') },
-    params: { customerId: id, contractId: integer('IdContrato', { min: 0 }) },
+    params: { customerId: id, contractId: recordId('IdContrato', { min: 0 }) },
     answer: listOf(contractLine),
   }),
   figures: read('GET', '/api/Customers/:customerId/contractFigures', {

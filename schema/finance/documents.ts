@@ -1,4 +1,4 @@
-import { content, id, input, ofCustomer } from '../call.ts'
+import { content, id, input, ofCustomer, rowId } from '../call.ts'
 import { integer, optional, secret, text } from '../kinds.ts'
 import { documentBundle } from '../logistics/shipments.ts'
 import { orderStatusCode, orNull, searchedNumber } from '../orders/orderStatus.ts'
@@ -74,7 +74,7 @@ export const documents = {
    */
   acknowledgement: content('GET', '/api/Orders/:id/acknowledgement', {
     access: { pages: ['open-orders-report'], owner: 'row' },
-    params: { id },
+    params: { id: rowId },
     answer: pdf,
   }),
   /** The specified path contains the customer id twice. */

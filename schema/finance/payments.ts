@@ -3,7 +3,7 @@ import type { Cents } from '#values/types.ts'
 import { ofCustomer, read, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
 import { typeError } from '../fields.ts'
-import { day, flag, integer, money, nullable, oneOf, optional, text, tolerantly } from '../kinds.ts'
+import { day, flag, integer, money, nullable, oneOf, optional, recordId, text, tolerantly } from '../kinds.ts'
 import { orNull, searchedNumber } from '../orders/orderStatus.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { inKey, listOf } from '../wire/envelope.ts'
@@ -66,7 +66,7 @@ export const appliedOf = (lines: readonly ReferenceLine[]): Cents | null =>
  * Open invoice. `available` is the amount not reserved by open references; if a service omits it, the balance applies.
  */
 export const openInvoice = keyedEntity('openInvoice', 'id', {
-  id: integer('idfactura', { min: 1 }),
+  id: recordId('idfactura', { min: 1 }),
   invoice: numberOf('invoice', text('invoice')),
   invoiceDate: day('invoiceDate'),
   dueDate: day('duedate'),
@@ -80,7 +80,7 @@ export type OpenInvoice = RowOf<typeof openInvoice>
 
 /** Credit note with a remaining amount; `amount` is the part not reserved by open references. */
 export const creditNote = keyedEntity('creditNote', 'id', {
-  id: integer('idfactura', { min: 1 }),
+  id: recordId('idfactura', { min: 1 }),
   note: text('invoice'),
   amount: money('cantidad'),
   createdOn: day('creationDate'),
@@ -184,9 +184,9 @@ export const paymentCalls = {
     body: entity('newReference', {
       invoices: rows(
         'facturas',
-        entity('paid', { id: integer('idFactura', { min: 1 }), amount: money('partialAmount') }),
+        entity('paid', { id: recordId('idFactura', { min: 1 }), amount: money('partialAmount') }),
       ),
-      notes: rows('notas', entity('used', { id: integer('idNota', { min: 1 }), amount: money('cantidad') })),
+      notes: rows('notas', entity('used', { id: recordId('idNota', { min: 1 }), amount: money('cantidad') })),
     }),
     answer: entity('generated', { reference: text('TotalLate') }),
     takesKey: true,

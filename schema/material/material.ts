@@ -1,6 +1,18 @@
-import { content, id, ofCustomer, read, write } from '../call.ts'
+import { content, ofCustomer, read, rowId, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf } from '../entity.ts'
-import { day, flag, inches, integer, kilograms, nullable, optional, percent, quantity, text } from '../kinds.ts'
+import {
+  day,
+  flag,
+  inches,
+  integer,
+  kilograms,
+  nullable,
+  optional,
+  percent,
+  quantity,
+  recordId,
+  text,
+} from '../kinds.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { file, listOf } from '../wire/envelope.ts'
 import { receipt } from '../wire/receipt.ts'
@@ -47,7 +59,7 @@ export const bar = keyedEntity('bar', ['heat', 'bar'], {
   billetSize: inches('billetSize'),
   initialWeight: kilograms('pesoInicial'),
   finalWeight: kilograms('pesoFinal'),
-  id: nullable(integer('barId', { min: 1 })),
+  id: nullable(recordId('barId', { min: 1 })),
 })
 export type Bar = RowOf<typeof bar>
 
@@ -62,8 +74,8 @@ export const heatStock = keyedEntity('heatStock', 'heat', {
 
 /** Piece cut or planned to be cut from a bar; `share` is its percentage of the bar's initial weight. */
 export const barPiece = keyedEntity('barPiece', 'id', {
-  id: integer('id'),
-  piece: integer('piece'),
+  id: recordId('id'),
+  piece: recordId('piece'),
   serialNumber: text('serialNumber', { mayBeEmpty: true }),
   weight: kilograms('inputWeight'),
   /** Planned or Cut, in the service's wording. */
@@ -76,7 +88,7 @@ export const plannedStatus = 'Planned'
 export const cutStatus = 'Cut'
 
 export const approvalBar = keyedEntity('approvalBar', 'id', {
-  id: integer('idBarra', { min: 1 }),
+  id: recordId('idBarra', { min: 1 }),
   isApproved: nullable(flag('aprobada')),
   heat: numberOf('heat', text('colada')),
   receivedOn: day('fechaLlegada'),
@@ -112,7 +124,7 @@ export const material = {
   }),
   listPieces: read('GET', '/Bar/:id/inventoryDetail', {
     access: { pages: ['raw-material-inventory'], owner: 'row' },
-    params: { id },
+    params: { id: rowId },
     list: { totals: ['weight'] },
     answer: listOf(barPiece),
   }),
@@ -128,7 +140,7 @@ export const material = {
     query: { customerId: integer('idCustomer', { min: 1 }) },
     ownFields: ['idCustomer'],
     body: entity('barApproval', {
-      id: integer('idHeat', { min: 1 }),
+      id: recordId('idHeat', { min: 1 }),
       isApproved: flag('approved'),
       comment: optional(text('comment', { mayBeEmpty: true, isMultiline: true })),
     }),

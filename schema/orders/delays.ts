@@ -1,6 +1,6 @@
 import { read, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf } from '../entity.ts'
-import { type Day, day, flag, integer, money, nullable, optional, quantity, text, wordOf } from '../kinds.ts'
+import { type Day, day, flag, integer, money, nullable, optional, quantity, recordId, text, wordOf } from '../kinds.ts'
 import { anyOf, contains, custom } from '../list.ts'
 import { steps } from '../wip/steps.ts'
 import { inValue, listOf, rowsAs } from '../wire/envelope.ts'
@@ -8,7 +8,7 @@ import { acceptingAny, receipt } from '../wire/receipt.ts'
 import { numberOf } from './timelineAddress.ts'
 
 const line = {
-  id: integer('IdOP'),
+  id: recordId('IdOP'),
   segment: text('segment', { mayBeEmpty: true }),
   purchaseOrder: numberOf('purchaseOrder', text('po')),
   jobOrder: numberOf('jobOrder', text('order')),
@@ -43,7 +43,7 @@ export const maxReasonCharacters = 255
  * `docs/product/orders.md#changing-dates`.
  */
 const dateChange = entity('dateChange', {
-  id: integer('idOrden', { min: 1 }),
+  id: recordId('idOrden', { min: 1 }),
   date: day('nuevaFecha'),
   reason: text('Comment', { max: maxReasonCharacters, isMultiline: true }),
   seenDate: optional(nullable(day('fechaAnterior'))),
@@ -58,7 +58,7 @@ const changesOfDates = rowsAs(listOf(dateChange, { min: 1, max: maxChanges }), {
 
 /** Line whose new date was rejected: its date has been changed in the meantime, or it is no longer open. */
 export const newerLine = keyedEntity('newerLine', 'id', {
-  id: integer('IdOP'),
+  id: recordId('IdOP'),
   jobOrder: text('order'),
   date: nullable(day('newShippingDate')),
   isOpen: flag('isOpen'),

@@ -1,8 +1,8 @@
 import type { Day } from '#values/types.ts'
-import { id, ofCustomer, read, write } from '../call.ts'
+import { ofCustomer, read, rowId, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf } from '../entity.ts'
 import type { Schema } from '../fields.ts'
-import { day, dayField, flag, integer, nullable, oneOf, optional, quantity, text } from '../kinds.ts'
+import { day, dayField, flag, integer, nullable, oneOf, optional, quantity, recordId, text } from '../kinds.ts'
 import { atLeast, atMost, custom } from '../list.ts'
 import { counts } from '../wip/steps.ts'
 import { inValue, listOf, single } from '../wire/envelope.ts'
@@ -48,7 +48,7 @@ export const reportLine = keyedEntity('reportLine', 'id', {
   hasComment: optional(flag('HasComment')),
   /** Sent by the portal's own service only; other services indicate comments by `hasComment` alone. */
   customerComment: extra(comment('ClientComment')),
-  id: integer('Id{product}Order'),
+  id: recordId('Id{product}Order'),
   /** Sent by the portal's own service only. */
   customerId: optional(integer('IdCustomer')),
 })
@@ -94,7 +94,7 @@ const ofReports = ofCustomer('open-orders-direct-customers', 'b-status-report', 
 const message = receipt('message', {})
 /** Accepts an idempotency key, so that a repeated submit is applied once. */
 const ofLine = {
-  params: { id },
+  params: { id: rowId },
   answer: message,
   takesKey: true,
 } as const

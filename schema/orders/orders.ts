@@ -12,6 +12,7 @@ import {
   optional,
   pounds,
   quantity,
+  recordId,
   text,
 } from '../kinds.ts'
 import { first, inKey, listOf } from '../wire/envelope.ts'
@@ -133,7 +134,7 @@ export const statusReportDetail = keyedEntity('statusReportDetail', 'id', {
   balance: quantity('Balance'),
   status: orderStatus('Status'),
   isAerofab: flag('IsAerofab'),
-  id: integer('IdPedido'),
+  id: recordId('IdPedido'),
   hasAcknowledgement: flag('Acknowledgement'),
 })
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { content, ofCustomer, read, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf } from '../entity.ts'
 import { field, infoOf, inputOf, translated } from '../fields.ts'
-import { flag, instant, integer, nullable, optional, text } from '../kinds.ts'
+import { flag, idIn, instant, integer, nullable, optional, recordId, text } from '../kinds.ts'
 import { custom, is } from '../list.ts'
 import { file, listOf } from '../wire/envelope.ts'
 import { receipt } from '../wire/receipt.ts'
 
 /** Id 0 means no type. */
-const documentType = keyedEntity('documentType', 'id', { id: integer('id'), name: text('nombre') })
+const documentType = keyedEntity('documentType', 'id', { id: recordId('id'), name: text('nombre') })
 
 const partNumberOption = keyedEntity('partNumberOption', 'partNumber', {
   partNumber: text('partNumber'),
@@ -16,7 +16,7 @@ const partNumberOption = keyedEntity('partNumberOption', 'partNumber', {
 })
 
 export const approvalFile = keyedEntity('approvalFile', 'id', {
-  id: integer('idApprovalFile'),
+  id: recordId('idApprovalFile'),
   fileId: text('fileId', { max: 64 }),
   name: text('fileName'),
   uploadedBy: text('uploadedBy', { mayBeEmpty: true }),
@@ -26,20 +26,20 @@ export const approvalFile = keyedEntity('approvalFile', 'id', {
   /** In the history: an approval, or a document that has been approved. */
   isHistory: flag('history'),
   /** For documents in the history: the approval that covers them. */
-  approvalId: nullable(integer('idDocumentFather')),
-  childId: nullable(integer('subFolderId')),
+  approvalId: nullable(recordId('idDocumentFather')),
+  childId: nullable(recordId('subFolderId')),
   childName: nullable(text('subFolderName')),
   partNumber: text('folderName'),
-  typeId: integer('idApprovalDocumentType'),
-  folderId: integer('idQualityApproval'),
+  typeId: recordId('idApprovalDocumentType'),
+  folderId: recordId('idQualityApproval'),
 })
 export type ApprovalFile = RowOf<typeof approvalFile>
 
 /** Documents of one type for one part. */
 const approvalFolder = keyedEntity('approvalFolder', 'id', {
-  id: integer('idQualityApproval'),
+  id: recordId('idQualityApproval'),
   partNumber: text('folderName'),
-  typeId: integer('idApprovalDocumentType'),
+  typeId: recordId('idApprovalDocumentType'),
   type: text('nombre'),
   /** Number of current files. */
   files: integer('files'),
@@ -52,10 +52,10 @@ export const badgeOf = ({ files, isApproved }: Pick<ApprovalFolder, 'files' | 'i
   isApproved ? 'approved' : files > 0 ? 'new' : null
 
 const childFolder = keyedEntity('childFolder', 'id', {
-  folderId: integer('idQualityApproval'),
+  folderId: recordId('idQualityApproval'),
   partNumber: text('folderName'),
-  typeId: integer('idApprovalDocumentType'),
-  id: integer('subFolderId'),
+  typeId: recordId('idApprovalDocumentType'),
+  id: recordId('subFolderId'),
   name: text('subFolderName'),
 })
 export type ChildFolder = RowOf<typeof childFolder>
@@ -72,20 +72,23 @@ const chatComment = entity('chatComment', {
 })
 export const providerOrigin = 2
 
-/** Id; the empty string means none. */
+/** Id as text; the empty string means none. */
 const orEmpty = (wire: string) => {
-  const digits = text(wire, { mayBeEmpty: true, max: 9 })
-  const isDigits = z.refine<string>((value) => /^\d*$/.test(value), { error: 'type' })
-  const written = field(infoOf(digits), z.clone(digits), () => inputOf(digits).check(isDigits))
+  const id = text(wire, { mayBeEmpty: true, max: 128 })
+  const idSchema = inputOf(recordId(wire))
+  const isId = z.refine<string>((value) => value === '' || z.safeDecode(idSchema, idIn(value)).success, {
+    error: 'type',
+  })
+  const written = field(infoOf(id), z.clone(id), () => inputOf(id).check(isId))
   return translated(written, {
-    decode: (value) => (value === '' ? null : Number(value)),
+    decode: (value) => (value === '' ? null : idIn(value)),
     encode: (value: number | null) => (value === null ? '' : String(value)),
   })
 }
 
 /** Subfolder of a file; 0 means none. */
 const inChild = custom(
-  integer('subFolderId'),
+  recordId('subFolderId'),
   ({ childId }: Pick<ApprovalFile, 'childId'>, expected) => (childId ?? 0) === expected,
 )
 
@@ -98,8 +101,8 @@ const change = {
 } as const
 /** The specified ids tell the customer; only a new folder has none. */
 const ownFields = ['idCustomer']
-const folderId = integer('idQualityApproval', { min: 1 })
-const fileId = integer('idApprovalFile', { min: 1 })
+const folderId = recordId('idQualityApproval', { min: 1 })
+const fileId = recordId('idApprovalFile', { min: 1 })
 const isByProvider = flag('By{product}')
 const done = receipt('approvalFilesDone', {})
 const uploads = { name: 'Document', max: 10 }
@@ -136,7 +139,7 @@ export const approvalFiles = {
     ...change,
     body: entity('newApprovalFolder', {
       partNumber: text('Name'),
-      typeId: integer('IdApprovalDocumentType', { min: 1 }),
+      typeId: recordId('IdApprovalDocumentType', { min: 1 }),
       isByProvider,
     }),
     uploads,
@@ -152,7 +155,7 @@ export const approvalFiles = {
     body: entity('newApprovalFiles', {
       partNumber: text('Name'),
       folderId,
-      typeId: integer('IdApprovalDocumentType', { min: 1 }),
+      typeId: recordId('IdApprovalDocumentType', { min: 1 }),
       isByProvider,
       childId: orEmpty('SubFolderId'),
     }),
@@ -165,11 +168,11 @@ export const approvalFiles = {
     body: entity('savedChildFolder', {
       name: text('subFolderName', { max: 80 }),
       folderId,
-      typeId: integer('idApprovalDocumentType', { min: 1 }),
+      typeId: recordId('idApprovalDocumentType', { min: 1 }),
       childId: orEmpty('subFolderId'),
       partNumber: text('name'),
     }),
-    answer: receipt('childFolderSaved', { childId: optional(integer('subFolderId')) }),
+    answer: receipt('childFolderSaved', { childId: optional(recordId('subFolderId')) }),
   }),
   /** Moves a file into a subfolder of its folder, or out of it. */
   moveFile: write('POST', '/api/Main/approvalFileMove', {

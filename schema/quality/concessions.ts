@@ -1,6 +1,6 @@
-import { content, id, ofCustomer, read, write } from '../call.ts'
+import { content, ofCustomer, read, rowId, write } from '../call.ts'
 import { entity, keyedEntity, rows } from '../entity.ts'
-import { day, flag, integer, nullable, optional, quantity, text } from '../kinds.ts'
+import { day, flag, integer, nullable, optional, quantity, recordId, text } from '../kinds.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { file, inValue, listOf } from '../wire/envelope.ts'
 import { receipt } from '../wire/receipt.ts'
@@ -11,7 +11,7 @@ const concessionDocument = entity('concessionDocument', { name: text('Nombre'), 
 
 /** Deviation that the provider asks a customer to accept. */
 export const concession = keyedEntity('concession', 'id', {
-  id: integer('ID'),
+  id: recordId('ID'),
   /** Number of the non-conformance report, with the prefix FF- or FA-. */
   ncr: text('{product}NCR'),
   providerPartNumber: text('{product}PartNumber'),
@@ -37,7 +37,7 @@ export const concession = keyedEntity('concession', 'id', {
 export const providerKeys = ['4', '5'] as const
 
 const page = ofCustomer('concessions')
-const change = { access: page.access, params: { id }, takesKey: true } as const
+const change = { access: page.access, params: { id: rowId }, takesKey: true } as const
 const message = receipt('message', {})
 
 export const concessions = {

@@ -1,6 +1,6 @@
 import { content, ofCustomer, read, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
-import { day, email, flag, inches, integer, money, nullable, optional, quantity, text } from '../kinds.ts'
+import { day, email, flag, inches, integer, money, nullable, optional, quantity, recordId, text } from '../kinds.ts'
 import { orNull } from '../orders/orderStatus.ts'
 import { approvalFiles } from '../quality/approvalFiles.ts'
 import { file, inKey, listOf } from '../wire/envelope.ts'
@@ -12,10 +12,10 @@ const multiline = (wire: string) => text(wire, { isMultiline: true })
 
 const rowFields = {
   rfqNumber: number('rfqNumber'),
-  quoteId: integer('quoteId', { min: 1 }),
+  quoteId: recordId('quoteId', { min: 1 }),
   number: number('cotizacion'),
   revision: integer('revision'),
-  revisionId: integer('revisionid', { min: 1 }),
+  revisionId: recordId('revisionid', { min: 1 }),
   item: integer('partida'),
   quantity: quantity('qty'),
   weeks: nullable(integer('leadtime')),
@@ -106,7 +106,7 @@ export const quoteHistory = {
   }),
   detail: read('GET', '/EQuoteService/Detalle/:quoteId', {
     access: rowAccess,
-    params: { quoteId: integer('quoteId', { min: 1 }) },
+    params: { quoteId: recordId('quoteId', { min: 1 }) },
     answer: listOf(quoteDetail),
   }),
   /** Message to the seller, stored with the quote; possible once. */
@@ -138,7 +138,7 @@ export const quoteHistory = {
   }),
   quoteFile: content('GET', '/EQuoteService/Cotizacion/:number/:revisionId', {
     access: rowAccess,
-    params: { number: number('cotizacion'), revisionId: integer('revisionid', { min: 1 }) },
+    params: { number: number('cotizacion'), revisionId: recordId('revisionid', { min: 1 }) },
     answer: file('application/pdf'),
   }),
   document: content('GET', '/EQuoteService/Documento/:fileId', {

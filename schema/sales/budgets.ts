@@ -1,7 +1,19 @@
 import { auth, content, read, write } from '../call.ts'
 import { type Complete, completed, type Entity, entity, type Fields, keyedEntity, rows } from '../entity.ts'
 import { infoOf, type Schema } from '../fields.ts'
-import { flag, instant, integer, many, monthly, nullable, optional, secret, text, thousands } from '../kinds.ts'
+import {
+  flag,
+  instant,
+  integer,
+  many,
+  monthly,
+  nullable,
+  optional,
+  recordId,
+  secret,
+  text,
+  thousands,
+} from '../kinds.ts'
 import { file, listOf } from '../wire/envelope.ts'
 import { receipt } from '../wire/receipt.ts'
 
@@ -12,36 +24,36 @@ export const firstBudgetYear = 2020
 const amount = (wire: string) => thousands(wire, { min: 0, max: 9_999_999.99 })
 
 const year = (wire: string) => integer(wire, { min: firstBudgetYear, max: 2999 })
-const sellerId = (wire: string) => integer(wire, { min: 1 })
+const sellerId = (wire: string) => recordId(wire, { min: 1 })
 
 /** Market segment; one of them represents the single yearly goal of a seller `docs/product/sales.md#segments`. */
 const segment = keyedEntity('segment', 'id', {
-  id: integer('IdSegmento'),
+  id: recordId('IdSegmento'),
   name: text('Nombre'),
   /** Sent by the portal's own service only; absent means no. */
   isYearlyGoal: optional(flag('EsMetaAnual')),
 })
 
-const seller = keyedEntity('seller', 'id', { id: integer('IdVendedor'), name: text('NombreCompleto') })
+const seller = keyedEntity('seller', 'id', { id: recordId('IdVendedor'), name: text('NombreCompleto') })
 
-const contract = keyedEntity('contract', 'id', { id: integer('ContratctId'), name: text('ContractName') })
+const contract = keyedEntity('contract', 'id', { id: recordId('ContratctId'), name: text('ContractName') })
 
 export const budgetCustomer = keyedEntity('budgetCustomer', 'id', {
   id: integer('IDSIF2'),
   name: text('Nombre'),
-  representativeId: nullable(integer('IdRepresentante')),
+  representativeId: nullable(recordId('IdRepresentante')),
   representative: nullable(text('Representante')),
   contracts: rows('Contratos', contract),
   /** Segments in which the customer already has a budget in the year. */
-  usedSegmentIds: many(integer('Segmentos')),
+  usedSegmentIds: many(recordId('Segmentos')),
 })
 
 /** Amounts planned for a customer in a segment, or the yearly goal, which has only `yearlyGoal`. */
 export const budgetRow = keyedEntity('budgetRow', 'id', {
-  id: integer('IdBudget'),
-  segmentId: integer('SegmentId'),
+  id: recordId('IdBudget'),
+  segmentId: recordId('SegmentId'),
   segment: text('Segment'),
-  contractId: nullable(integer('ContractId')),
+  contractId: nullable(recordId('ContractId')),
   contract: nullable(text('Contract')),
   customerId: nullable(integer('value')),
   customer: nullable(text('label')),
@@ -54,7 +66,7 @@ const withoutFrame: Complete = (wire) => ({ Seller: 0, NombreCompleto: '', Year:
 
 export const sellerBudget = completed(
   entity('sellerBudget', {
-    sellerId: integer('Seller'),
+    sellerId: recordId('Seller'),
     seller: text('NombreCompleto', { mayBeEmpty: true }),
     year: integer('Year'),
     rows: rows('rows', budgetRow),
@@ -64,34 +76,34 @@ export const sellerBudget = completed(
 )
 
 export const budgetTotal = keyedEntity('budgetTotal', 'sellerId', {
-  sellerId: integer('IdVendedor'),
+  sellerId: recordId('IdVendedor'),
   seller: text('NombreCompleto'),
   total: thousands('TotalPresupuesto'),
 })
 
 const newRow = entity('newBudgetRow', {
   customerId: nullable(integer('idCliente')),
-  segmentId: integer('segment'),
-  contractId: nullable(integer('contract')),
+  segmentId: recordId('segment'),
+  contractId: nullable(recordId('contract')),
   months: nullable(monthly(amount('months'))),
   yearlyGoal: nullable(amount('AerofabsYearly')),
 })
 
 const addedRow = entity('addedBudgetRow', {
   customerId: integer('idClient'),
-  segmentId: integer('idSegment'),
-  contractId: nullable(integer('idContract')),
+  segmentId: recordId('idSegment'),
+  contractId: nullable(recordId('idContract')),
   months: monthly(amount('months')),
   /** Always null; the field is required by the specification. */
-  id: nullable(integer('idBudget')),
+  id: nullable(recordId('idBudget')),
 })
 const editedRow = entity('editedBudgetRow', {
   customerId: nullable(integer('idClient')),
-  id: integer('idBudget'),
+  id: recordId('idBudget'),
   months: nullable(monthly(amount('months'))),
   yearlyGoal: optional(nullable(amount('AerofabsYearly'))),
 })
-const deletedRow = entity('deletedBudgetRow', { id: integer('idBudget'), customerId: nullable(integer('idClient')) })
+const deletedRow = entity('deletedBudgetRow', { id: recordId('idBudget'), customerId: nullable(integer('idClient')) })
 
 /** Path of an issue about an input row or one of its fields, such as `rowsAdd[2].idSegment`. */
 const placeIn =

@@ -1,22 +1,22 @@
 import { id, read } from '../call.ts'
 import { entity, keyedEntity } from '../entity.ts'
-import { flag, integer, money, nullable, optional, percent, quantity, text } from '../kinds.ts'
+import { flag, integer, money, nullable, optional, percent, quantity, recordId, text } from '../kinds.ts'
 import { inValue, listOf } from '../wire/envelope.ts'
 import { firstBudgetYear } from './budgets.ts'
 
 /** Invoiced and planned amounts of a customer in a segment; a yearly goal has no customer. */
 const salesGoal = entity('salesGoal', {
-  sellerId: integer('IdVendedor'),
+  sellerId: recordId('IdVendedor'),
   seller: text('NombreVendedor'),
   sold: money('FacturadoTotal'),
   planned: money('PresupuestoTotal'),
-  segmentId: nullable(integer('IdSegmento')),
+  segmentId: nullable(recordId('IdSegmento')),
   customerId: nullable(integer('IdCliente')),
   customer: nullable(text('NombreCliente')),
 })
 
 const segmentGoal = keyedEntity('segmentGoal', 'id', {
-  id: integer('ID'),
+  id: recordId('ID'),
   name: text('Nombre'),
   sold: money('Total'),
   planned: money('Presupuesto'),
@@ -39,13 +39,13 @@ const access = { pages: ['sales-goals'], owner: 'staff' } as const
 const year = integer('year', { min: firstBudgetYear, max: 2999 })
 /** Covers January to the end of this month; 0 or absent means everything invoiced to date. */
 const month = optional(integer('month', { min: 0, max: 12 }))
-const segmentId = integer('segmento', { min: 1 })
+const segmentId = recordId('segmento', { min: 1 })
 
 export const salesGoals = {
   /** Without a segment, one row per seller; with a segment, one row per customer of a seller. */
   goals: read('GET', '/api/Sales/goals', {
     access,
-    query: { year, segmentId: optional(segmentId), sellerId: optional(integer('seller', { min: 1 })), month },
+    query: { year, segmentId: optional(segmentId), sellerId: optional(recordId('seller', { min: 1 })), month },
     answer: inValue(listOf(salesGoal)),
   }),
   segments: read('GET', '/api/Sales/segments', {

@@ -1,7 +1,7 @@
 import type { Cents } from '#values/types.ts'
-import { content, id, ofCustomer, read, write } from '../call.ts'
+import { content, ofCustomer, read, rowId, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf } from '../entity.ts'
-import { day, flag, integer, kilograms, many, money, nullable, optional, text } from '../kinds.ts'
+import { day, flag, integer, kilograms, many, money, nullable, optional, recordId, text } from '../kinds.ts'
 import { file, listOf } from '../wire/envelope.ts'
 import { receipt } from '../wire/receipt.ts'
 import { type CuttingEnd, cuttingEnd, type PunchOut, punchOut, type ScrapPiece, scrapPiece } from './scrap.ts'
@@ -11,7 +11,7 @@ export const agreementFile = 'purchaseAgreement'
 export const invoiceFile = 'aprobationOfferDocument'
 
 export const offer = keyedEntity('offer', 'id', {
-  id: integer('id', { min: 1 }),
+  id: recordId('id', { min: 1 }),
   proposedOn: day('proposalDate'),
   weight: kilograms('totalInventory'),
   /** Dollars per kilogram. */
@@ -115,7 +115,7 @@ export const itemsByKind = (items: readonly OfferItem[]) => {
   }
 }
 
-const ofRow = { access: { pages: ['scrap-purchase-offer'], owner: 'row' }, params: { id } } as const
+const ofRow = { access: { pages: ['scrap-purchase-offer'], owner: 'row' }, params: { id: rowId } } as const
 const confirmation = receipt('offerAnswered', {})
 
 export const offers = {

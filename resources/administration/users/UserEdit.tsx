@@ -2,10 +2,12 @@ import { useTranslate } from 'react-admin'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { CallError } from '#dataProvider/calls/callError.ts'
 import { describeReason } from '#dataProvider/calls/failureTexts.ts'
+import { idFrom } from '#dataProvider/calls/foreign.ts'
 import { FailedState } from '#kit/feedback/FailedState.tsx'
 import { EditRecord, useEdited } from '#kit/form/EditRecord.tsx'
 import { FormSkeleton } from '#kit/form/FormSkeleton.tsx'
 import { usePageTitle } from '#kit/page/pageTitle.ts'
+import { administration } from '#schema/administration/administration.ts'
 import { limitsOf } from './editLimits.ts'
 import { UserForm } from './UserForm.tsx'
 import { UserRecords } from './UserRecords.tsx'
@@ -48,8 +50,8 @@ const EditedUser = () => {
 /** Loads the user in the URL; without an id it redirects home. */
 const UserEdit = () => {
   const [parameters] = useSearchParams()
-  const id = Number(parameters.get('id'))
-  if (!Number.isSafeInteger(id) || id <= 0) return <Navigate to="/" replace />
+  const id = idFrom(parameters.get('id'), administration.getUser)
+  if (!id) return <Navigate to="/" replace />
   return (
     <EditRecord resource="users" id={id}>
       <EditedUser />

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { idFrom } from '#dataProvider/calls/foreign.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
@@ -36,7 +37,7 @@ const useShown = () => {
   }
   return {
     heat: search.get('heat'),
-    bar: Number(search.get('bar')) || null,
+    bar: idFrom(search.get('bar'), material.listBars),
     isOn: (name: (typeof switches)[number]) => search.has(name),
     turn: (name: (typeof switches)[number]) => setSearch(withValue(name, search.has(name) ? null : '1', 'bar')),
     linkTo: (name: 'heat' | 'bar', value: string) =>

@@ -7,6 +7,7 @@ import { useCall } from '#dataProvider/calls/useCall.ts'
 import { FormDrawer } from '#kit/feedback/FormDrawer.tsx'
 import { UploadProgress } from '#kit/files/UploadProgress.tsx'
 import { translateName } from '#kit/page/pageTitle.ts'
+import { idIn } from '#schema/kinds.ts'
 import { approvalFiles } from '#schema/quality/approvalFiles.ts'
 import { FilesField } from './FilesField.tsx'
 import { useFileDeed } from './useSending.ts'
@@ -79,7 +80,7 @@ export const CreateFolder = ({ onClose }: Props) => {
         select
         label={translate('approvalFiles.create.type')}
         value={typeId ?? ''}
-        onChange={(event) => setTypeId(Number(event.target.value))}
+        onChange={(event) => setTypeId(idIn(String(event.target.value)))}
         error={isSubmitted && typeId === null}
         helperText={faultOf(typeId)}
       >

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { FormDrawer } from '#kit/feedback/FormDrawer.tsx'
+import { idIn } from '#schema/kinds.ts'
 import { type ApprovalFile, approvalFiles, type ChildFolder } from '#schema/quality/approvalFiles.ts'
 import { useDeed } from './useSending.ts'
 import { type Place, useReload, useWorkspace } from './workspace.ts'
@@ -32,7 +33,7 @@ export const MoveFile = ({ folder, childId, file, folders, onClose }: Props) => 
 
   const submit = async () => {
     if (chosen === '') return alert({ message: translate('approvalFiles.move.missing') })
-    const destination = chosen === '0' ? null : Number(chosen)
+    const destination = chosen === '0' ? null : idIn(chosen)
     const moved = await run({ customerId, id: file.id, childId: destination }, { reload: true })
     await reload()
     if (moved) onClose()

@@ -7,6 +7,7 @@ import {
   approvalFiles,
   type ChildFolder,
 } from '#schema/quality/approvalFiles.ts'
+import { compareValues } from '#values/texts.ts'
 
 type DocumentType = AnswerOf<typeof approvalFiles.listTypes>[number]
 
@@ -33,7 +34,9 @@ export const foldersIn = (
       isApproved: false,
     })),
   )
-  return folders.toSorted((one, other) => one.partNumber.localeCompare(other.partNumber) || one.typeId - other.typeId)
+  return folders.toSorted(
+    (one, other) => one.partNumber.localeCompare(other.partNumber) || compareValues(one.typeId, other.typeId),
+  )
 }
 
 /** Child folders of a folder: the empty ones and those that contain its files. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import { type NavigateOptions, useSearchParams } from 'react-router-dom'
+import { idFrom } from '#dataProvider/calls/foreign.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import { filterHere } from '#dataProvider/lists/listing.ts'
 import { translateName } from '#kit/page/pageTitle.ts'
@@ -56,8 +57,6 @@ export const useReload = () => {
   return () => client.invalidateQueries({ predicate: ({ queryKey: [name] }) => isOfWorkspace(name) })
 }
 
-const numberOf = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null)
-
 /** The open folder and subfolder, kept in the URL. */
 export const useOpenPlace = () => {
   const [search, setSearch] = useSearchParams()
@@ -69,7 +68,8 @@ export const useOpenPlace = () => {
       else next.set('child', String(childId))
       return next
     }, options)
-  return { folderId: numberOf(search.get('folder')), childId: numberOf(search.get('child')), open }
+  const idOf = (name: 'folder' | 'child') => idFrom(search.get(name), approvalFiles.listFiles)
+  return { folderId: idOf('folder'), childId: idOf('child'), open }
 }
 
 /** Opens the first new folder, else the first one, if the URL names none. */

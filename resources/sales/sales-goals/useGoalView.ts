@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { idFrom } from '#dataProvider/calls/foreign.ts'
 import { useCall } from '#dataProvider/calls/useCall.ts'
 import type { AnswerOf } from '#schema/call.ts'
 import { budgets } from '#schema/sales/budgets.ts'
@@ -18,6 +19,7 @@ type Choice = 'tab' | 'year' | 'month' | 'segment' | 'seller'
 export const useGoalView = () => {
   const [search, setSearch] = useSearchParams()
   const numberOf = (name: Choice) => (/^\d{1,9}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : null)
+  const idOf = (name: Choice) => idFrom(search.get(name), salesGoals.goals)
   const year = offeredYears().find((offered) => offered === numberOf('year')) ?? currentYear()
   const month = Math.min(12, numberOf('month') ?? 0)
   const tab = tabs.find((known) => known === search.get('tab')) ?? 'overview'
@@ -30,7 +32,7 @@ export const useGoalView = () => {
       },
       { replace: true },
     )
-  return { tab, year, month, segmentId: numberOf('segment'), sellerId: numberOf('seller'), choose }
+  return { tab, year, month, segmentId: idOf('segment'), sellerId: idOf('seller'), choose }
 }
 
 export interface GoalProps {

@@ -3,6 +3,7 @@ import { ChoiceKindInput } from '#kit/fields/ChoiceKindInput.tsx'
 import type { Choice } from '#kit/fields/kindInput.ts'
 import { FieldFrame, noteIdOf } from '#kit/form/FieldFrame.tsx'
 import { infoOf } from '#schema/fields.ts'
+import { idIn } from '#schema/kinds.ts'
 import { budgetTotal } from '#schema/sales/budgets.ts'
 
 interface Props {
@@ -24,7 +25,7 @@ export const ChoiceField = ({ label, value, choices, isDisabled = false, note, o
         name={id}
         value={value}
         choices={choices}
-        onChange={(chosen) => onChange(Number(chosen))}
+        onChange={(chosen) => onChange(idIn(String(chosen)))}
         onBlur={() => undefined}
         inputRef={null}
         isInvalid={false}

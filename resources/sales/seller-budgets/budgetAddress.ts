@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
+import { idFrom } from '#dataProvider/calls/foreign.ts'
 import { businessToday } from '#kit/fields/days.ts'
 import { budgetYears } from '#schema/sales/budgetRules.ts'
-import { firstBudgetYear } from '#schema/sales/budgets.ts'
+import { budgets, firstBudgetYear } from '#schema/sales/budgets.ts'
 
 /** Year of the business day. */
 export const currentYear = () => Number(businessToday().slice(0, 4))
@@ -19,11 +20,9 @@ export interface BudgetAddress {
 export const addressOf = (route: string, { sellerId, year }: BudgetAddress) =>
   `/${route}?${new URLSearchParams({ seller: String(sellerId), year: String(year) })}`
 
-const numberOf = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : 0)
-
 /** Budget in the URL; null if missing or invalid. */
 export const useBudgetAddress = (): BudgetAddress | null => {
   const [search] = useSearchParams()
-  const [sellerId, year] = [numberOf(search.get('seller')), numberOf(search.get('year'))]
-  return sellerId >= 1 && year >= firstBudgetYear && year <= 2999 ? { sellerId, year } : null
+  const [sellerId, year] = [idFrom(search.get('seller'), budgets.get), Number(search.get('year'))]
+  return sellerId && Number.isInteger(year) && year >= firstBudgetYear && year <= 2999 ? { sellerId, year } : null
 }

@@ -17,6 +17,8 @@ const open = {
   missing: ['null', 'absent', 'empty'],
   /** Keys that no specification names, in each record. */
   extras: ['many', 'none'],
+  /** Ids of records: any text, or whole numbers. */
+  ids: ['letters', 'numbers'],
   /** Days overdue of an invoice. */
   overdueDays: ['missing', 'given'],
   /** Key of the options of relations, and the name of a customer's id in them. */

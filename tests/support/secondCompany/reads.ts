@@ -1,7 +1,7 @@
 import { asChosen, inText, listAs, recordAs } from './asChosen.ts'
 import type { Choice } from './choices.ts'
 import { customers, roles, steelMaker } from './people.ts'
-import type { Rows } from './rows.ts'
+import { keyOf, type Rows } from './rows.ts'
 import { id, type Kind, number, type Shape, text, textOrNull } from './strictly.ts'
 import type { UserRegister } from './userRows.ts'
 
@@ -66,12 +66,12 @@ const processes = ({ body }: Asked) =>
   )
 
 /** Ids and part numbers differ; a part has ten lines. */
-const linesOf = ({ lineReport }: Rows, { lines }: Choice) =>
-  lines <= lineReport.length
+const linesOf = ({ lineReport }: Rows, choice: Choice) =>
+  choice.lines <= lineReport.length
     ? lineReport
-    : Array.from({ length: lines }, (_, index) => ({
+    : Array.from({ length: choice.lines }, (_, index) => ({
         ...lineReport[index % lineReport.length],
-        IdAnvilOrder: 10_000 + index,
+        IdAnvilOrder: keyOf(choice, 10_000 + index),
         CustomerPartNumber: `NP-${Math.floor(index / 10)}`,
       }))
 

@@ -26,8 +26,12 @@ const counts = {
   FinishedGoods: 5,
 }
 
+/** Id of a record. */
+export const keyOf = ({ ids }: Pick<Choice, 'ids'>, number: number) => (ids === 'letters' ? `Ñ ${number}` : number)
+
 /** The rows of customer 101, by the names of the specifications. All customers have the same ones. */
 export const rowsIn = (choice: Choice) => {
+  const key = (number: number) => keyOf(choice, number)
   const overdue = choice.overdueDays === 'given' ? 32 : null
 
   const invoice = (number: string, due: number, saldofactura: number, diasvencidos: number | null) => ({
@@ -112,7 +116,7 @@ export const rowsIn = (choice: Choice) => {
     Balance: 15,
     Status: line.Estado,
     IsAerofab: false,
-    IdPedido: 7001 + index,
+    IdPedido: key(7001 + index),
     Acknowledgement: true,
   }))
   const wip = orders.map((line, index) => ({
@@ -174,7 +178,7 @@ export const rowsIn = (choice: Choice) => {
     SellerComment: index === 1 ? 'Revisión añadida' : null,
     IsConfirmed: index === 1,
     HasComment: false,
-    IdAnvilOrder: 9001 + index,
+    IdAnvilOrder: key(9001 + index),
   }))
 
   const readyToShip = [
@@ -323,8 +327,8 @@ export const rowsIn = (choice: Choice) => {
     },
   ]
   const bars = [
-    { idBarra: 1, aprobada: false, colada: 'COL-Ñ1', fechaLlegada: day(-5), fechaAprobada: null },
-    { idBarra: 2, aprobada: true, colada: 'COL-2', fechaLlegada: day(-8), fechaAprobada: day(-2) },
+    { idBarra: key(1), aprobada: false, colada: 'COL-Ñ1', fechaLlegada: day(-5), fechaAprobada: null },
+    { idBarra: key(2), aprobada: true, colada: 'COL-2', fechaLlegada: day(-8), fechaAprobada: day(-2) },
   ]
   const inventory = [
     {
@@ -333,17 +337,19 @@ export const rowsIn = (choice: Choice) => {
       billetSize: 8.5,
       pesoInicial: 400,
       pesoFinal: 166,
-      barId: 1,
+      barId: key(1),
     },
   ]
-  const pieces = [{ id: 1, piece: 1, serialNumber: 'SER-Ñ', inputWeight: 120.5, estatus: 'Cortada', percentBarra: 30 }]
+  const pieces = [
+    { id: key(1), piece: 1, serialNumber: 'SER-Ñ', inputWeight: 120.5, estatus: 'Cortada', percentBarra: 30 },
+  ]
   const cuttingEnds = [{ heat: 'COL-Ñ1', carpenterBar: 'CB-1', pesoInicial: 400, peso: 2600 }]
   const scrap = [{ productNumber: 'PR-1', bohlerPartNumber: 'B-1', status: 'Rechazada', AnvilNCR: null, peso: 1400 }]
   const punchOuts = [
     { partNumber: '', standar: 'Sin Identificar', peso: 1500, AnvilPartNumber: 'A-NP-Ñ1', ultimaFecha: day(-1) },
   ]
   const offers = [1, 2, 3, 4].map((idEstatus) => ({
-    id: idEstatus,
+    id: key(idEstatus),
     proposalDate: day(-10 * idEstatus),
     totalInventory: 5500,
     offered: 1.75,
@@ -359,7 +365,7 @@ export const rowsIn = (choice: Choice) => {
 
   const invoices = [
     {
-      idfactura: 501,
+      idfactura: key(501),
       invoice: 'F-1001',
       invoiceDate: day(-62),
       duedate: day(-32),
@@ -369,7 +375,7 @@ export const rowsIn = (choice: Choice) => {
       balance: 61_250.5,
     },
     {
-      idfactura: 502,
+      idfactura: key(502),
       invoice: 'F-1002',
       invoiceDate: day(-27),
       duedate: day(3),
@@ -379,7 +385,7 @@ export const rowsIn = (choice: Choice) => {
       balance: 40_000,
     },
   ]
-  const credits = [{ idfactura: 601, invoice: 'NC-1', cantidad: 1000, creationDate: day(-12) }]
+  const credits = [{ idfactura: key(601), invoice: 'NC-1', cantidad: 1000, creationDate: day(-12) }]
   const references = [1, 2, 3].map((idestatus) => ({
     numero: `REF-000${idestatus}`,
     idestatus,
@@ -392,7 +398,7 @@ export const rowsIn = (choice: Choice) => {
   ]
 
   const concessions = [1, 2].map((number) => ({
-    ID: number,
+    ID: key(number),
     AnvilNCR: number === 1 ? 'FF-12' : 'FA-13',
     AnvilPartNumber: 'A-NP-Ñ1',
     CustomerPartNumber: 'NP-Ñ1',
@@ -417,7 +423,7 @@ export const rowsIn = (choice: Choice) => {
       InitialApprovalDate: day(-21),
     },
   ]
-  const folder = { folderName: 'NP-Ñ1', idApprovalDocumentType: 1, idQualityApproval: 1 }
+  const folder = { folderName: 'NP-Ñ1', idApprovalDocumentType: key(1), idQualityApproval: key(1) }
   const approvalFiles = [
     {
       fileId: 'ARCH-31',
@@ -428,20 +434,20 @@ export const rowsIn = (choice: Choice) => {
       isAprobation: false,
       history: false,
       idDocumentFather: null,
-      idApprovalFile: 41,
+      idApprovalFile: key(41),
       subFolderId: null,
       subFolderName: null,
       ...folder,
     },
   ]
-  const childFolders = [{ ...folder, subFolderId: 51, subFolderName: 'Año anterior' }]
+  const childFolders = [{ ...folder, subFolderId: key(51), subFolderName: 'Año anterior' }]
   const partNumbers = [
     { partNumber: 'NP-Ñ1', used: true },
     { partNumber: 'NP-2', used: false },
   ]
   const documentTypes = [
-    { id: 1, nombre: 'Certificado de conformidad' },
-    { id: 2, nombre: 'Inspección dimensional' },
+    { id: key(1), nombre: 'Certificado de conformidad' },
+    { id: key(2), nombre: 'Inspección dimensional' },
   ]
   const comments = [
     { comment: '¿Falta la firma?', creationDate: day(-3), customerName: 'Ñandú Acería', origen: 1 },
@@ -451,10 +457,10 @@ export const rowsIn = (choice: Choice) => {
   const quotes = [
     {
       rfqNumber: 'RFQ-1',
-      quoteId: 71,
+      quoteId: key(71),
       cotizacion: 'COT-71',
       revision: 1,
-      revisionid: 1,
+      revisionid: key(1),
       partida: 1,
       qty: 10,
       leadtime: 12,
@@ -491,11 +497,11 @@ export const rowsIn = (choice: Choice) => {
     [1, 2].map((number) => ({ Guid: `${of}-${number}`, Nombre: `${of} número ${number}` }))
 
   const segments = ['Aerofabs', 'Discs', 'OEM', 'RSP'].map((Nombre, index) => ({
-    IdSegmento: index + 1,
+    IdSegmento: key(index + 1),
     Nombre,
   }))
   const sellers = ['Íñigo Peña', 'Zoë Núñez'].map((NombreCompleto, index) => ({
-    IdVendedor: index + 1,
+    IdVendedor: key(index + 1),
     NombreCompleto,
     TotalPresupuesto: 1200.5 * (index + 1),
   }))
@@ -518,10 +524,10 @@ export const rowsIn = (choice: Choice) => {
   }))
   const budgetRows = [
     {
-      IdBudget: 81,
+      IdBudget: key(81),
       SegmentId: segments[1]?.IdSegmento,
       Segment: 'Discs',
-      ContractId: 91,
+      ContractId: key(91),
       Contract: 'Contrato Ñ',
       value: 101,
       label: 'Ñandú Acería',
@@ -535,12 +541,12 @@ export const rowsIn = (choice: Choice) => {
       Nombre: 'Ñandú Acería',
       IdRepresentante: sellers[0]?.IdVendedor,
       Representante: sellers[0]?.NombreCompleto,
-      Contratos: [{ ContractName: 'Contrato Ñ', ContratctId: 91 }],
+      Contratos: [{ ContractName: 'Contrato Ñ', ContratctId: key(91) }],
       Segmentos: [segments[1]?.IdSegmento],
     },
   ]
   const delays = [1, 2].map((number) => ({
-    IdOP: number,
+    IdOP: key(number),
     segment: 'Discs',
     order: `OP-${number}`,
     po: `PO-700${number}`,
@@ -555,7 +561,7 @@ export const rowsIn = (choice: Choice) => {
 
   const contracts = [
     {
-      IdContrato: 91,
+      IdContrato: key(91),
       Contrato: 'Contrato Ñ',
       StatusContract: 'In Process',
       FechaInicio: `${thisYear - 1}-01-01`,
@@ -660,7 +666,7 @@ export const rowsIn = (choice: Choice) => {
 
   const visits = [
     {
-      user_id: 12,
+      user_id: 'Usuario 12',
       email: 'cliente@nandu.example',
       role: 'Cliente',
       page_name: 'Account Statement',
@@ -672,7 +678,7 @@ export const rowsIn = (choice: Choice) => {
       browser: 'Firefox',
     },
     {
-      user_id: 11,
+      user_id: 'Usuario 11',
       email: 'admin@nandu.example',
       role: 'Admin',
       page_name: 'Users',

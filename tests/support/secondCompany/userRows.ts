@@ -4,9 +4,11 @@ import { day } from './rows.ts'
 
 const roleName = (role: number) => roles.find(({ id }) => id === role)?.name ?? null
 
+export const userKey = (number: number) => `Usuario ${number}`
+
 /** A user by the names of the specifications. `sales_email` belongs to new users only, and plant access is not told. */
 export const userRow = (user: User) => ({
-  id: user.id,
+  id: userKey(user.id),
   name: user.name,
   email: emailOf(user.account),
   role: user.role,
@@ -50,12 +52,12 @@ const withChanges = (permissions: readonly Permission[], changes: readonly { id:
 /** The users of a company, with what was changed since its start. */
 export const userRegister = (choice: Choice) => {
   const rows: Row[] = users.map(userRow)
-  const permissions = new Map<unknown, Permission[]>(users.map((user) => [user.id, permissionsOf(user)]))
+  const permissions = new Map<unknown, Permission[]>(users.map((user) => [userKey(user.id), permissionsOf(user)]))
   let nextId = 1000
   const byId = (id: unknown) => rows.find((row) => String(row.id) === String(id))
 
   const create = ({ newPermissions, isforge: _plant, sales_email: _email, ...fields }: Row) => {
-    const id = nextId
+    const id = userKey(nextId)
     nextId += 1
     const [{ id: _id, ...blank }] = rows as [Row]
     rows.push({ ...blank, ...fields, id, roleName: roleName(Number(fields.role)), last_login: null })

@@ -17,6 +17,7 @@ import { wireName } from '#schema/wire/product.ts'
 import type { Client } from '#tests/support/client/apiClient.ts'
 import { firstChoice, otherChoices } from '#tests/support/secondCompany/choices.ts'
 import { pdf } from '#tests/support/secondCompany/documents.ts'
+import { keyOf } from '#tests/support/secondCompany/rows.ts'
 import { writes } from '#tests/support/secondCompany/writes.ts'
 import { type InFront, startInFront } from './inFront.ts'
 
@@ -58,6 +59,7 @@ const task = (
 ): Task => ({ by, call, input, ...more })
 
 const year = new Date().getUTCFullYear()
+const key = (number: number) => keyOf({ ids: 'letters' }, number)
 const months = Array.from({ length: 12 }, (_, index) => 10 + index)
 const monthCents = months.map((amount) => amount * 100_000)
 
@@ -126,10 +128,10 @@ const userOnWire = {
 
 const quoteRow = {
   rfqNumber: 'RFQ-1',
-  quoteId: 71,
+  quoteId: key(71),
   number: 'COT-71',
   revision: 1,
-  revisionId: 1,
+  revisionId: key(1),
   item: 1,
   quantity: 10,
   weeks: 12,
@@ -149,10 +151,10 @@ const quoteRow = {
 
 const quoteRowOnWire = {
   rfqNumber: 'RFQ-1',
-  quoteId: 71,
+  quoteId: key(71),
   cotizacion: 'COT-71',
   revision: 1,
-  revisionid: 1,
+  revisionid: key(1),
   partida: 1,
   qty: 10,
   leadtime: 12,
@@ -214,13 +216,13 @@ const tasks: readonly Task[] = [
   task(
     'admin',
     administration.editUser,
-    { ...edited, id: 12, newPermissions: permissions },
+    { ...edited, id: 'Usuario 12', newPermissions: permissions },
     {
-      params: { userId: '12' },
+      params: { userId: 'Usuario 12' },
       body: { ...userOnWire, newPermissions: permissionsOnWire },
     },
   ),
-  task('admin', administration.deleteUser, { id: 16 }, { params: { userId: '16' }, body: {} }),
+  task('admin', administration.deleteUser, { id: 'Usuario 16' }, { params: { userId: 'Usuario 16' }, body: {} }),
   task(
     'cliente',
     account.editProfile,
@@ -261,10 +263,13 @@ const tasks: readonly Task[] = [
   task(
     'cliente',
     finance.generateReference,
-    { customerId: 101, invoices: [{ id: 501, amount: 6_025_050 }], notes: [{ id: 601, amount: 100_000 }] },
+    { customerId: 101, invoices: [{ id: key(501), amount: 6_025_050 }], notes: [{ id: key(601), amount: 100_000 }] },
     {
       params: { customerId: '101' },
-      body: { facturas: [{ idFactura: 501, partialAmount: 60_250.5 }], notas: [{ idNota: 601, cantidad: 1000 }] },
+      body: {
+        facturas: [{ idFactura: key(501), partialAmount: 60_250.5 }],
+        notas: [{ idNota: key(601), cantidad: 1000 }],
+      },
     },
   ),
   task(
@@ -284,59 +289,64 @@ const tasks: readonly Task[] = [
   task(
     'cliente',
     material.approve,
-    { customerId: 101, id: 1, isApproved: true, comment: '' },
-    { files: [file], body: { idHeat: '1', approved: 'true', comment: '', approvalFiles: fileName } },
+    { customerId: 101, id: key(1), isApproved: true, comment: '' },
+    { files: [file], body: { idHeat: key(1), approved: 'true', comment: '', approvalFiles: fileName } },
   ),
   task(
     'cliente',
     material.approve,
-    { customerId: 101, id: 1, isApproved: false, comment: 'Grieta en señal' },
-    { body: { idHeat: '1', approved: 'false', comment: 'Grieta en señal' } },
+    { customerId: 101, id: key(1), isApproved: false, comment: 'Grieta en señal' },
+    { body: { idHeat: key(1), approved: 'false', comment: 'Grieta en señal' } },
   ),
-  task('cliente', offers.answer, { id: 1, isAccepted: false }, { params: { offerId: '1' }, body: { aceptado: false } }),
+  task(
+    'cliente',
+    offers.answer,
+    { id: key(1), isAccepted: false },
+    { params: { offerId: key(1) }, body: { aceptado: false } },
+  ),
   task(
     'cliente',
     offers.sendInvoice,
-    { id: 2 },
+    { id: key(2) },
     {
       files: [file],
-      params: { offerId: '2' },
+      params: { offerId: key(2) },
       body: { documentFactura: fileName },
     },
   ),
   task(
     'acero',
     orderReports.confirm,
-    { id: 9001, ...note, isConfirmed: true },
+    { id: key(9001), ...note, isConfirmed: true },
     {
-      params: { orderId: '9001' },
+      params: { orderId: key(9001) },
       body: { ...noteOnWire, confirmacion: true },
     },
   ),
   task(
     'acero',
     orderReports.comment,
-    { id: 9001, ...note, customerComment: '¿Cuándo?', customerId: 303, purchaseOrder: 'PO-7001' },
+    { id: key(9001), ...note, customerComment: '¿Cuándo?', customerId: 303, purchaseOrder: 'PO-7001' },
     {
-      params: { orderId: '9001' },
+      params: { orderId: key(9001) },
       body: { ...noteOnWire, comentarioCliente: '¿Cuándo?', IdCustomer: 303, PO: 'PO-7001' },
     },
   ),
   task(
     'admin',
     orderReports.answerLine,
-    { id: 9001, ...note, date: `${year}-12-30` },
+    { id: key(9001), ...note, date: `${year}-12-30` },
     {
-      params: { orderId: '9001' },
+      params: { orderId: key(9001) },
       body: { ...noteOnWire, fechaActualizada: `${year}-12-30` },
     },
   ),
   task(
     'admin',
     orderReports.answerLine,
-    { id: 9001, ...note, sellerComment: 'Mañana' },
+    { id: key(9001), ...note, sellerComment: 'Mañana' },
     {
-      params: { orderId: '9001' },
+      params: { orderId: key(9001) },
       body: { ...noteOnWire, comentarioVendedor: 'Mañana' },
     },
   ),
@@ -352,51 +362,51 @@ const tasks: readonly Task[] = [
   task(
     'admin',
     delays.changeDates,
-    { changes: [{ id: 1, date: `${year}-12-30`, reason: 'Falta acero', seenDate: `${year}-12-01` }] },
-    { body: [{ idOrden: 1, nuevaFecha: `${year}-12-30`, Comment: 'Falta acero' }] },
+    { changes: [{ id: key(1), date: `${year}-12-30`, reason: 'Falta acero', seenDate: `${year}-12-01` }] },
+    { body: [{ idOrden: key(1), nuevaFecha: `${year}-12-30`, Comment: 'Falta acero' }] },
   ),
   task(
     'cliente',
     concessions.comment,
-    { id: 1, customerId: 101, comment: 'De acuerdo, señor', isByProvider: false },
+    { id: key(1), customerId: 101, comment: 'De acuerdo, señor', isByProvider: false },
     {
-      params: { concessionId: '1' },
+      params: { concessionId: key(1) },
       body: { idCustomer: 101, comment: 'De acuerdo, señor', byAnvil: false },
     },
   ),
   task(
     'cliente',
     concessions.approve,
-    { id: 1, customerId: 101 },
+    { id: key(1), customerId: 101 },
     {
       files: [file],
-      params: { concessionId: '1' },
+      params: { concessionId: key(1) },
       body: { idCustomer: '101', file: fileName },
     },
   ),
   task(
     'personal',
     approvalFiles.createFolder,
-    { customerId: 101, partNumber: 'NP-2', typeId: 1, isByProvider: true },
+    { customerId: 101, partNumber: 'NP-2', typeId: key(1), isByProvider: true },
     {
       files: [file],
       // The fields do not tell whose part number it is.
       query: { idCustomer: '101' },
-      body: { Name: 'NP-2', IdApprovalDocumentType: '1', ByAnvil: 'true', Document: fileName },
+      body: { Name: 'NP-2', IdApprovalDocumentType: key(1), ByAnvil: 'true', Document: fileName },
     },
   ),
   task(
     'personal',
     approvalFiles.addFiles,
-    { customerId: 101, partNumber: 'NP-Ñ1', folderId: 1, typeId: 1, isByProvider: true, childId: 51 },
+    { customerId: 101, partNumber: 'NP-Ñ1', folderId: key(1), typeId: key(1), isByProvider: true, childId: key(51) },
     {
       files: [file, file],
       body: {
         Name: 'NP-Ñ1',
-        idQualityApproval: '1',
-        IdApprovalDocumentType: '1',
+        idQualityApproval: key(1),
+        IdApprovalDocumentType: key(1),
         ByAnvil: 'true',
-        SubFolderId: '51',
+        SubFolderId: key(51),
         Document: [fileName, fileName],
       },
     },
@@ -404,13 +414,13 @@ const tasks: readonly Task[] = [
   task(
     'cliente',
     approvalFiles.addFiles,
-    { customerId: 101, partNumber: 'NP-Ñ1', folderId: 1, typeId: 1, isByProvider: false, childId: null },
+    { customerId: 101, partNumber: 'NP-Ñ1', folderId: key(1), typeId: key(1), isByProvider: false, childId: null },
     {
       files: [file],
       body: {
         Name: 'NP-Ñ1',
-        idQualityApproval: '1',
-        IdApprovalDocumentType: '1',
+        idQualityApproval: key(1),
+        IdApprovalDocumentType: key(1),
         ByAnvil: 'false',
         SubFolderId: '',
         Document: fileName,
@@ -420,12 +430,12 @@ const tasks: readonly Task[] = [
   task(
     'personal',
     approvalFiles.saveChild,
-    { customerId: 101, name: 'Año nuevo', folderId: 1, typeId: 1, childId: null, partNumber: 'NP-Ñ1' },
+    { customerId: 101, name: 'Año nuevo', folderId: key(1), typeId: key(1), childId: null, partNumber: 'NP-Ñ1' },
     {
       body: {
         subFolderName: 'Año nuevo',
-        idQualityApproval: 1,
-        idApprovalDocumentType: 1,
+        idQualityApproval: key(1),
+        idApprovalDocumentType: key(1),
         subFolderId: '',
         name: 'NP-Ñ1',
       },
@@ -434,18 +444,18 @@ const tasks: readonly Task[] = [
   task(
     'personal',
     approvalFiles.moveFile,
-    { customerId: 101, childId: 51, id: 41 },
+    { customerId: 101, childId: key(51), id: key(41) },
     {
-      body: { subFolderId: '51', idApprovalFile: 41 },
+      body: { subFolderId: key(51), idApprovalFile: key(41) },
     },
   ),
-  task('personal', approvalFiles.removeFile, { customerId: 101, id: 41 }, { body: { idApprovalFile: 41 } }),
+  task('personal', approvalFiles.removeFile, { customerId: 101, id: key(41) }, { body: { idApprovalFile: key(41) } }),
   task(
     'cliente',
     approvalFiles.comment,
-    { customerId: 101, folderId: 1, comment: '¿Y la firma?', isByProvider: false },
+    { customerId: 101, folderId: key(1), comment: '¿Y la firma?', isByProvider: false },
     {
-      body: { idQualityApproval: 1, comment: '¿Y la firma?', byAnvil: false },
+      body: { idQualityApproval: key(1), comment: '¿Y la firma?', byAnvil: false },
     },
   ),
   task(
@@ -513,15 +523,15 @@ const tasks: readonly Task[] = [
     'admin',
     budgets.create,
     {
-      sellerId: 1,
+      sellerId: key(1),
       year,
-      rows: [{ customerId: 101, segmentId: 2, contractId: null, months: monthCents, yearlyGoal: null }],
+      rows: [{ customerId: 101, segmentId: key(2), contractId: key(91), months: monthCents, yearlyGoal: null }],
     },
     {
       body: {
-        seller: 1,
+        seller: key(1),
         year,
-        rows: [{ idCliente: 101, segment: 2, contract: null, months, AerofabsYearly: null }],
+        rows: [{ idCliente: 101, segment: key(2), contract: key(91), months, AerofabsYearly: null }],
       },
     },
   ),
@@ -529,15 +539,15 @@ const tasks: readonly Task[] = [
     'admin',
     budgets.create,
     {
-      sellerId: 1,
+      sellerId: key(1),
       year,
-      rows: [{ customerId: null, segmentId: 1, contractId: null, months: null, yearlyGoal: 120_000_000 }],
+      rows: [{ customerId: null, segmentId: key(1), contractId: null, months: null, yearlyGoal: 120_000_000 }],
     },
     {
       body: {
-        seller: 1,
+        seller: key(1),
         year,
-        rows: [{ idCliente: null, segment: 1, contract: null, months: null, AerofabsYearly: 1200 }],
+        rows: [{ idCliente: null, segment: key(1), contract: null, months: null, AerofabsYearly: 1200 }],
       },
     },
   ),
@@ -572,7 +582,7 @@ test('every change of the specifications is among them', () => {
   const made = tasks.map(({ call }) => wireName(nameOfCall(call.forwardedAs ?? call)))
   const shape = (name: string) => name.replace(/:\w+/g, ':').replace(/\/$/, '')
   const missing = Object.keys(writes).filter((name) => !made.map(shape).includes(shape(name)))
-  // Changing a budget needs a signed link, and the footer reports each page.
+  // Changing a budget has a test of its own, because it needs a signed link; the footer reports each page.
   expect(missing).toEqual(['POST /write/api/Budgets/modify', 'POST /write/Tracking'])
 })
 
@@ -587,4 +597,42 @@ describe('a change has succeeded, whatever its answer is', () => {
       }
     },
   )
+})
+
+test('a signed link opens the budget of a seller whose id has letters', async () => {
+  const admin = clients.admin as Client
+  const minted = await front.make(admin, budgets.mintLink, { sellerId: key(1), year })
+  const changes = {
+    added: [{ customerId: 202, segmentId: key(3), contractId: null, months: monthCents, id: null }],
+    edited: [{ customerId: 101, id: key(81), months: monthCents }],
+    deleted: [{ customerId: 101, id: key(82) }],
+  }
+  const about = { sellerId: key(1), year, version: 0, link: JSON.parse(minted.text).t }
+  const { arrived } = await front.make(admin, budgets.update, { ...about, ...changes })
+  expect(arrived.map(({ body }) => body)).toEqual([
+    {
+      seller: key(1),
+      year,
+      rowsAdd: [{ idClient: 202, idSegment: key(3), idContract: null, months, idBudget: null }],
+      rowsEdit: [{ idClient: 101, idBudget: key(81), months }],
+      rowsDelete: [{ idBudget: key(82), idClient: 101 }],
+    },
+  ])
+  const foreign = await front.make(admin, budgets.update, { ...about, ...changes, sellerId: key(2) })
+  expect([foreign.status, foreign.arrived]).toEqual([403, []])
+})
+
+test('an id of digits arrives as a number', async () => {
+  Object.assign(front.company.choice, { ids: 'numbers' })
+  const moved = { customerId: 101, childId: 51, id: 41 }
+  const { arrived } = await front.make(clients.personal as Client, approvalFiles.moveFile, moved)
+  expect(arrived.map(({ body }) => body)).toEqual([{ subFolderId: '51', idApprovalFile: 41 }])
+})
+
+test.each(['A/1', '..', 'A%2F', 'A\n1', ' A'])('refuses the id %j, which cannot be part of a path', async (id) => {
+  const { status, text, arrived } = await front.make(clients.personal as Client, approvalFiles.removeFile, {
+    customerId: 101,
+    id,
+  })
+  expect([status, JSON.parse(text).fields, arrived]).toEqual([400, { idApprovalFile: 'Has the wrong type.' }, []])
 })

@@ -4,9 +4,9 @@ const year = new Date().getUTCFullYear()
 
 /** Parameters of an address besides the customer. */
 export const queries: Partial<Record<Route, string>> = {
-  'edit-user': 'id=12',
+  'edit-user': 'id=Usuario%2012',
   'production-parts': 'op=OP-1',
-  'seller-budget': `seller=1&year=${year}`,
+  'seller-budget': `seller=${encodeURIComponent('Ñ 1')}&year=${year}`,
   'metrics-forge-detalle': 'division=forge',
   'metrics-forge-grafica1': 'division=forge',
   'metrics-forge-quoted': 'division=forge',
