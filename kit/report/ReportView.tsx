@@ -1,10 +1,12 @@
 import { memo, useMemo } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
+import type { Instant } from '#schema/kinds.ts'
 import { ExcelButton } from '../files/ExcelButton.tsx'
 import { ExportMenu } from '../files/ExportMenu.tsx'
+import { AsOf } from '../page/AsOf.tsx'
 import { useGrouping } from '../table/grouping.ts'
 import { ListFrame } from '../table/ListFrame.tsx'
-import { metaOf } from '../table/listMeta.ts'
+import { hasMoney, metaOf } from '../table/listMeta.ts'
 import { ReportCards } from '../table/ReportCards.tsx'
 import { ReportTable } from '../table/ReportTable.tsx'
 import { SampleRows } from '../table/SampleRows.tsx'
@@ -45,7 +47,9 @@ export const ReportView = memo(({ resource, options }: Props) => {
   const { before, after } = useFileColumns(resource, options)
   const file = useReportExport(resource, [...before, ...inFile, ...after], options.groupBy)
   const exported = { name: options.fileName, total: metaOf(meta).isExact ? total : null, ...file }
-  const rows = data ?? noRows
+  const { readAt } = metaOf(meta)
+  const isOld = readAt !== null
+  const rows = isOld && hasMoney(resource.entity) ? noRows : (data ?? noRows)
   const grouping = useGrouping(resource, options, rows)
   const parts = {
     label: translate(`resources.${resource.name}.title`),
@@ -77,7 +81,12 @@ export const ReportView = memo(({ resource, options }: Props) => {
     >
       {({ isPhone, empty }) => {
         const Rows = isPhone ? ReportCards : ReportTable
-        return <Rows {...parts} empty={empty} />
+        return (
+          <>
+            {isOld && rows.length > 0 && <AsOf at={new Date(readAt).toISOString() as Instant} isStale={false} />}
+            <Rows {...parts} empty={empty} />
+          </>
+        )
       }}
     </ListFrame>
   )

@@ -13,6 +13,8 @@ interface Props<F extends Fields> extends TableOptions<RowOfFields<F>> {
   readonly isLoading?: boolean
   readonly error?: Error | null
   readonly onRetry?: () => void
+  /** Milliseconds since 1970 at which the rows were read, if reading them again has failed. */
+  readonly readAt?: number | null
   /** Initial page size; without it, all rows are shown on one page. */
   readonly pageSize?: number
 }
@@ -30,13 +32,14 @@ export const RowsReport = <const F extends Fields>({
   isLoading = false,
   error = null,
   onRetry = noop,
+  readAt = null,
   pageSize,
   ...options
 }: Props<F>) => {
   const resource = useMemo(() => ({ name, entity }), [name, entity])
   const [field = '', order = 'ASC'] = options.sort ?? []
   const state = useRowsState(
-    { name, entity, rows, isLoading, error, onRetry, selection: options.selection },
+    { name, entity, rows, isLoading, error, onRetry, readAt, selection: options.selection },
     { field, order },
     pageSize,
   )

@@ -68,6 +68,7 @@ export const useListOf = (
     { placeholderData: (previous) => previous, enabled },
   )
   const { data, error, isPending, isFetching, isLoading, isPaused, isPlaceholderData, refetch } = answer
+  const readAt = error && data && !isPlaceholderData ? answer.dataUpdatedAt : null
   useShownAnswer(answer.meta?.request ?? null)
 
   // While a page fails to load, the count of the last rows remains.
@@ -94,7 +95,7 @@ export const useListOf = (
     resource,
     data,
     total,
-    meta,
+    meta: useMemo(() => (readAt === null ? meta : { ...meta, readAt }), [meta, readAt]),
     error,
     isPending,
     isFetching,

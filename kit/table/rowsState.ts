@@ -27,6 +27,7 @@ export interface LocalRows {
   readonly isLoading: boolean
   readonly error: Error | null
   readonly onRetry: () => void
+  readonly readAt?: number | null
   /** Keeps selected rows where others need them, too. */
   readonly selection?: Selection | undefined
 }
@@ -64,7 +65,7 @@ const unused = {
  * page size is given. react-admin's `useList` compares texts by code point and cannot retry.
  */
 export const useRowsState = (
-  { name, entity, rows, isLoading, error, onRetry, selection }: LocalRows,
+  { name, entity, rows, isLoading, error, onRetry, readAt = null, selection }: LocalRows,
   first: SortPayload,
   pageSize = Number.POSITIVE_INFINITY,
 ): ListResult => {
@@ -84,7 +85,7 @@ export const useRowsState = (
     resource: name,
     data,
     total: all.length,
-    meta: useMemo(() => ({ unreadable }), [unreadable]),
+    meta: useMemo(() => ({ unreadable, readAt }), [unreadable, readAt]),
     error,
     isPending: isLoading,
     isFetching: isLoading,

@@ -2,14 +2,14 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { ListBase, useListContext } from 'react-admin'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { registerResource } from '#dataProvider/resources.ts'
 import { ReportList } from '#kit/report/ReportList.tsx'
 import type { AnyRow } from '#kit/report/reportOptions.ts'
 import { RowCheckbox } from '#kit/table/RowCheckbox.tsx'
 import { read } from '#schema/call.ts'
 import { entity, keyedEntity } from '#schema/entity.ts'
-import { integer, text } from '#schema/kinds.ts'
+import { integer, money, optional, text } from '#schema/kinds.ts'
 import { listOf } from '#schema/wire/envelope.ts'
 import { address, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { failure, json, type StubRequest, stubGateway } from '#tests/support/screens/stubGateway.ts'
@@ -198,4 +198,41 @@ test('rows without a key are identified by their resource on every page', async 
   const sort = { field: 'number', order: 'ASC' } as const
   const { data } = await dataProvider.getList('loads', { pagination: { page: 2, perPage: 2 }, sort, filter: {} })
   expect(data.map(({ id }) => id)).toEqual(['load 3', 'load 4'])
+})
+
+const Refetch = () => {
+  const { refetch } = useListContext<AnyRow>()
+  return (
+    <button type="button" onClick={() => refetch()}>
+      Refetch
+    </button>
+  )
+}
+
+describe('rows that cannot be read again', () => {
+  const readTwice = async (resource: typeof pieces) => {
+    let isDown = false
+    registerResource(resource)
+    stubGateway({ 'GET /read/pieces': (request) => (isDown ? failure(503, 'unavailable') : pageOf(request)) })
+    const list = <ReportList resource={resource} columns={['number', 'state']} actions={<Refetch />} />
+    showInPortal({ '/pieces': list }, '/pieces')
+    await screen.findAllByRole('rowheader')
+    isDown = true
+    await userEvent.click(screen.getByRole('button', { name: 'Refetch' }))
+    await screen.findByRole('alert')
+  }
+
+  test('stay, with the moment at which they were read', async () => {
+    await readTwice(pieces)
+    expect(screen.getAllByRole('rowheader')).toHaveLength(25)
+    expect(screen.getByText(/^Last updated \d\d\/[A-Z][a-z]{2}\/\d{4} \d\d:\d\d$/)).toBeTruthy()
+  })
+
+  test('are left out if they have amounts of money', async () => {
+    const priced = keyedEntity('piece', 'number', { ...fields, price: optional(money('precio')) })
+    const entity = priced as unknown as typeof piece
+    await readTwice({ name: 'pieces', entity, list: listCall(entity) })
+    expect(screen.queryAllByRole('rowheader')).toHaveLength(0)
+    expect(screen.queryByText(/^Last updated/)).toBeNull()
+  })
 })
