@@ -4,6 +4,7 @@ import { send } from '#dataProvider/calls/client.ts'
 import { useCurrentCustomer } from '#dataProvider/customer.ts'
 import { account } from '#schema/account/account.ts'
 import type { AnswerOf } from '#schema/call.ts'
+import { company } from '#schema/company/company.ts'
 import { pages, type Route } from '#schema/pages.ts'
 import { knowsOwnPages } from '#schema/wire/offered.ts'
 import { fetchCurrentUser } from './currentUser.ts'
@@ -31,8 +32,17 @@ const withOwnPages = ([groups, customerIds]: Menu, roleId: number): Menu => {
 export const fetchMenu = async (customerId: number | null, signal?: AbortSignal) => {
   const requested = send(account.menu, { customerId }, { signal, handlesExpiry: true })
   if (knowsOwnPages()) return requested
-  const [menu, { roleId }] = await Promise.all([requested, fetchCurrentUser()])
-  return withOwnPages(menu, roleId)
+  const [[groups, customerIds], { roleId }, empty] = await Promise.all([
+    requested,
+    fetchCurrentUser(),
+    send(company.emptyPages, {}, { signal, handlesExpiry: true }),
+  ])
+  const isSetUp = ({ slug }: { readonly slug: string }) => empty.every(({ route }) => route !== slug)
+  const shown = groups.map((group) => ({ ...group, items: group.items.filter(isSetUp) }))
+  return withOwnPages(
+    [shown.filter(({ items }, place) => items.length > 0 || groups[place]?.items.length === 0), customerIds],
+    roleId,
+  )
 }
 
 /** Query key that react-admin uses for the permissions of a customer. */

@@ -3,15 +3,19 @@ import { groups } from '#schema/page.ts'
 import { pages } from '#schema/pages.ts'
 import type { Caller } from '../access/caller.ts'
 import { verdictsFor } from '../access/pages.ts'
-import type { Db } from '../database/open.ts'
-import type { Handler } from '../implement.ts'
+import type { Handler, Tools } from '../implement.ts'
+import { emptyPagesFor } from '../support/pageTexts.ts'
 import { customersOf } from './customers.ts'
 
-const answerMenu = async ({ db, caller }: { db: Db; caller: Caller }) => {
+const answerMenu = async ({ caller, ...parts }: { caller: Caller } & Pick<Tools, 'db' | 'clock' | 'settings'>) => {
+  const { db } = parts
   const customers = await customersOf(db, caller).select('id').orderBy('name').execute()
   const verdictOn = await verdictsFor(db, caller)
+  const empty = await emptyPagesFor(parts, caller)
   const shown = groups.flatMap((name) => {
-    const items = pages.filter((page) => page.group === name && verdictOn(page.route).isAllowed)
+    const items = pages.filter(
+      ({ group, route }) => group === name && verdictOn(route).isAllowed && !empty.includes(route),
+    )
     const icon = name.toLowerCase().replaceAll(' ', '-')
     return items.length === 0
       ? []

@@ -1244,4 +1244,13 @@ export interface Tables {
     sales: Cents | null
   }
   credit_holds: { customer_id: number; held_on: Day; reason: string | null }
+  page_texts: {
+    id: number
+    page: string
+    edition: string
+    in_force_on: Day
+    wording: string
+    wording_es: string | null
+    is_sample: Generated<Flag>
+  }
 }

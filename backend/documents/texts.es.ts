@@ -131,12 +131,8 @@ export const spanish: Readonly<Record<string, string>> = {
     '{percentage}% ({onTime} de {paid} factura pagada a tiempo)',
   '{percentage}% ({onTime} of {paid} invoices paid on time)':
     '{percentage}% ({onTime} de {paid} facturas pagadas a tiempo)',
-  '1 Scope': '1 Alcance',
-  '2 Offers and orders': '2 Ofertas y pedidos',
-  '3 Prices and payment': '3 Precios y pago',
-  '4 Delivery': '4 Entrega',
-  '5 Quality': '5 Calidad',
-  '6 Liability': '6 Responsabilidad',
+  Version: 'Versión',
+  'In force from': 'Vigente desde',
   'Commercial Terms and Conditions': 'Términos y condiciones comerciales',
   'Placeholder text, awaiting legal review.': 'Texto provisional, pendiente de revisión legal.',
   'Deviations (concession numbers)': 'Desviaciones (números de concesión)',
@@ -153,28 +149,6 @@ export const spanish: Readonly<Record<string, string>> = {
   'Invoice as XML': 'Factura en XML',
   '{document}, {order}': '{document}, {order}',
   Parts: 'Partes',
-  'These terms apply to every offer, order and delivery of forged and machined parts, unless a signed contract states otherwise.':
-    'Estos términos rigen toda oferta, pedido y entrega de partes forjadas y maquinadas, salvo que un contrato firmado diga otra cosa.',
-  'The terms of the customer apply only if they were accepted in writing.':
-    'Los términos del cliente rigen solo donde se aceptaron por escrito.',
-  'An offer is valid until the date stated in it, or for thirty days if it states none.':
-    'Una oferta es válida hasta la fecha que indica, o treinta días si no indica ninguna.',
-  'An order is binding once it has been acknowledged; the agreed drawings and specifications are part of it.':
-    'Un pedido obliga una vez confirmado; lo acordado sobre planos y especificaciones forma parte de él.',
-  'Prices are in US dollars, without taxes, under the incoterm of the acknowledgement.':
-    'Los precios son en dólares de EE. UU., sin impuestos, según el incoterm de la confirmación.',
-  'Invoices are due within the agreed credit days. Shipments may be held while an invoice is overdue.':
-    'Las facturas vencen en los días de crédito acordados. Los embarques pueden retenerse mientras haya una factura vencida.',
-  'Commitment dates are those of the acknowledgement. The customer is notified of any change of date and its reason.':
-    'Las fechas compromiso son las de la confirmación. Se avisa al cliente de todo cambio de fecha y su motivo.',
-  'Risk passes under the agreed incoterm. Parts that are not collected in time may be shipped prepaid and charged.':
-    'El riesgo pasa según el incoterm acordado. Las partes que no se recogen a tiempo pueden enviarse con flete prepagado y cobrado.',
-  'Each delivery comes with its certificate of conformance and the mill test reports of its heats.':
-    'Cada entrega lleva su certificado de conformidad y los reportes de prueba de material de sus coladas.',
-  'A deviation is delivered only after the customer has accepted the concession.':
-    'Una desviación se entrega solo después de que el cliente acepta la concesión.',
-  'Parts that do not conform are repaired, replaced or credited. Further claims are limited to the value of the order.':
-    'Las partes que no cumplen se reparan, reponen o acreditan. Otras reclamaciones se limitan al valor del pedido.',
   'Bars submitted': 'Barras presentadas',
   Bar: 'Barra',
   'Serial number': 'Número de serie',

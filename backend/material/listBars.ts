@@ -3,15 +3,11 @@ import { cutStatus, material, plannedStatus } from '#schema/material/material.ts
 import type { Db } from '../database/open.ts'
 import { list } from '../list/list.ts'
 
-/** The only alloy in the inventory `docs/product/material.md#raw-material-inventory`. */
-const inventoryAlloy = 'Alloy 718 Premium'
-
 const weightOf = (column: 'initial_weight' | 'final_weight') => sql`coalesce(${sql.ref(`bars.${column}`)}, 0)`
 
 export const listBars = list(material.listBars, {
   from: (db) => db.selectFrom('heats').leftJoin('bars', 'bars.heat_id', 'heats.id'),
-  scope: (rows, value) =>
-    rows.where('heats.customer_id', '=', value('customerId')).where('heats.alloy', '=', inventoryAlloy),
+  scope: (rows, value) => rows.where('heats.customer_id', '=', value('customerId')),
   fields: {
     heat: 'heats.number',
     bar: 'bars.name',
@@ -19,6 +15,7 @@ export const listBars = list(material.listBars, {
     initialWeight: weightOf('initial_weight'),
     finalWeight: weightOf('final_weight'),
     id: 'bars.id',
+    alloy: 'heats.alloy',
   },
   order: ['heat', 'ASC'],
   key: ['heats.id', 'bars.id'],

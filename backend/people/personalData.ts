@@ -58,6 +58,7 @@ const personalTables: { readonly [Table in keyof Tables]?: PersonalTable<Table> 
     emails: ['recipient'],
     texts: ['subject', 'body', 'html', 'unsubscribe', 'attachment', 'last_error'],
   },
+  page_texts: { texts: ['wording', 'wording_es'] },
   payment_promises: { key: ['customer_id', 'invoice'], names: ['made_by'] },
   promises: { owner: ['user_id'], names: ['name'], texts: ['reason'] },
   quote_addresses: { texts: ['address'] },

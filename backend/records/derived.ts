@@ -57,14 +57,17 @@ const refreshUsers = async (db: Db, customer: Row) => {
   }
 }
 
-/** Members entered manually are real people, so the team page stops asking to review them as demo data. */
-const claim = async (db: Db, { id }: Row) => {
-  await db.updateTable('team_members').set({ is_sample: 0 }).where('id', '=', Number(id)).execute()
-}
+/** Entered by the plant, so the page stops asking to review it as demo data. */
+const claim =
+  (table: 'page_texts' | 'team_members') =>
+  async (db: Db, { id }: Row) => {
+    await db.updateTable(table).set({ is_sample: 0 }).where('id', '=', Number(id)).execute()
+  }
 
 const afterChange: { readonly [Name in RecordName]?: (db: Db, row: Row) => Promise<void> } = {
   customers: refreshUsers,
-  teamMembers: claim,
+  pageTexts: claim('page_texts'),
+  teamMembers: claim('team_members'),
 }
 
 export const followUp = async (db: Db, name: string, row: Row) => afterChange[name as RecordName]?.(db, row)

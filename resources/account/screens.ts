@@ -1,3 +1,4 @@
+import { notSetUpTexts } from '../company/notSetUpTexts.ts'
 import { area, screens } from '../screen.tsx'
 
 const profile = screens({
@@ -12,7 +13,7 @@ const passwordChange = screens({
 })
 
 const contact = screens({
-  texts: { en: () => import('./contact/texts.en.ts'), es: () => import('./contact/texts.es.ts') },
+  texts: [{ en: () => import('./contact/texts.en.ts'), es: () => import('./contact/texts.es.ts') }, notSetUpTexts],
   pages: { contact: () => import('./contact/Contact.tsx') },
 })
 

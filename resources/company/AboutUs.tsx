@@ -2,14 +2,19 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
+import { Loadable } from '#kit/cards/Loadable.tsx'
 import { Lightbox } from '#kit/page/Lightbox.tsx'
 import { PictureCard } from '#kit/page/PictureCard.tsx'
 import { VideoDialog } from '#kit/page/VideoDialog.tsx'
+import { portalSettings } from '#kit/portalSettings.ts'
 import institutional from './films/institutional.webm'
 import mexico from './films/mexico.webm'
 import steelMill from './films/steelMill.webm'
+import { NotSetUp } from './NotSetUp.tsx'
 import { ReviewNote } from './ReviewNote.tsx'
 import { type DeckName, type Decks, deckNames, loadDecks, Slide, slideCounts } from './slides/Slide.tsx'
+import { usePageText } from './usePageText.ts'
+import { Wording } from './Wording.tsx'
 
 interface Opened {
   readonly deck: DeckName
@@ -99,10 +104,11 @@ const Part = ({ title, children }: PartProps) => (
   </Box>
 )
 
-const AboutUs = () => {
+/** The slides and films come with the demo. */
+const DemoParts = () => {
   const translate = useTranslate()
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <>
       <Part title={translate('aboutUs.presentations')}>
         <Presentations />
       </Part>
@@ -110,7 +116,25 @@ const AboutUs = () => {
         <Films />
       </Part>
       <ReviewNote>{translate('aboutUs.review')}</ReviewNote>
-    </Box>
+    </>
+  )
+}
+
+const AboutUs = () => {
+  const { text, ...states } = usePageText('about-us')
+  const isDemo = portalSettings().businessDay !== null
+  return (
+    <Loadable height={400} {...states}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {text && (
+          <Box sx={{ maxWidth: 960 }}>
+            <Wording text={text.wording} />
+          </Box>
+        )}
+        {isDemo && <DemoParts />}
+        {!text && !isDemo && <NotSetUp record="pageTexts" />}
+      </Box>
+    </Loadable>
   )
 }
 

@@ -5,8 +5,8 @@ import { useCall } from '#dataProvider/calls/useCall.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
 import { Loadable } from '#kit/cards/Loadable.tsx'
 import { PersonCard } from '#kit/cards/PersonCard.tsx'
-import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { company } from '#schema/company/company.ts'
+import { NotSetUp } from './NotSetUp.tsx'
 import { ReviewNote } from './ReviewNote.tsx'
 
 const cards = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' }
@@ -20,7 +20,7 @@ const MeetTheTeam = () => {
   return (
     <Loadable height={140} {...statesOf(query)}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {people.length === 0 && <EmptyState text={translate('team.empty')} />}
+        {people.length === 0 && <NotSetUp record="teamMembers" />}
         <Box sx={cards}>
           {people.map(({ id, name, role, roleEs }) => (
             <PersonCard

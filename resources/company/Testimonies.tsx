@@ -3,22 +3,28 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import { Loadable } from '#kit/cards/Loadable.tsx'
 import { StatTile } from '#kit/cards/StatTile.tsx'
 import { Doughnut } from '#kit/charts/Doughnut.tsx'
 import { formatCount } from '#kit/fields/formats.ts'
 import { Lightbox } from '#kit/page/Lightbox.tsx'
 import { PictureCard } from '#kit/page/PictureCard.tsx'
+import { portalSettings } from '#kit/portalSettings.ts'
 import { SampleChip } from '#kit/table/SampleRows.tsx'
+import { partsOf } from '#values/clauses.ts'
+import { NotSetUp } from './NotSetUp.tsx'
 import { ReviewNote } from './ReviewNote.tsx'
 import { Slide } from './slides/Slide.tsx'
+import { usePageText } from './usePageText.ts'
 
-const names = ['first', 'second', 'third'] as const
+interface QuotesProps {
+  readonly quotes: readonly string[]
+}
 
-const Quotes = () => {
+const Quotes = ({ quotes }: QuotesProps) => {
   const translate = useTranslate()
   const [open, setOpen] = useState<number | null>(null)
   const title = translate('testimonies.quotes')
-  const quotes = names.map((name) => translate(`testimonies.quote.${name}`))
   const pictures = quotes.map((text, index) => (
     <Slide key={text} deck="company" index={index} text={text} label={text} />
   ))
@@ -44,12 +50,12 @@ const units = [
 
 const tiles = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }
 
-const Testimonies = () => {
+/** The figures come with the demo. */
+const DemoFigures = () => {
   const translate = useTranslate()
   const unitName = (number: number) => translate('testimonies.unit', { number })
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Quotes />
+    <>
       <Box>
         <SampleChip />
       </Box>
@@ -77,8 +83,24 @@ const Testimonies = () => {
           format={formatCount}
         />
       </InfoCard>
-      <ReviewNote>{translate('testimonies.review')}</ReviewNote>
-    </Box>
+    </>
+  )
+}
+
+const Testimonies = () => {
+  const translate = useTranslate()
+  const { text, ...states } = usePageText('testimonies')
+  const quotes = partsOf(text?.wording ?? '').map((part) => part.text)
+  const isDemo = portalSettings().businessDay !== null
+  return (
+    <Loadable height={400} {...states}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {quotes.length > 0 && <Quotes quotes={[...new Set(quotes)]} />}
+        {isDemo && <DemoFigures />}
+        {quotes.length === 0 && !isDemo && <NotSetUp record="pageTexts" />}
+        {(isDemo || text?.isSample) && <ReviewNote>{translate('testimonies.review')}</ReviewNote>}
+      </Box>
+    </Loadable>
   )
 }
 

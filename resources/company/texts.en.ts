@@ -20,10 +20,10 @@ export const texts = {
   commercialTerms: {
     heading: 'Commercial Terms and Conditions',
     download: 'Download document',
+    version: 'Version %{version}, in force from %{day}',
     review: 'Placeholder text, awaiting legal review.',
   },
   team: {
-    empty: 'No team members yet.',
     review: 'Names and drawings are placeholders, awaiting review.',
   },
   testimonies: {
@@ -35,10 +35,5 @@ export const texts = {
     clientsByUnit: 'Clients by business unit',
     of: '%{users} users',
     review: 'Figures and drawings are placeholders, awaiting review.',
-    quote: {
-      first: 'The status of every order, at a glance.',
-      second: 'Certificates are there before the truck is.',
-      third: 'One place for orders, quality and invoices.',
-    },
   },
 }

@@ -20,10 +20,10 @@ export const texts = {
   commercialTerms: {
     heading: 'Términos y condiciones comerciales',
     download: 'Descargar documento',
+    version: 'Versión %{version}, vigente desde %{day}',
     review: 'Texto provisional, pendiente de revisión legal.',
   },
   team: {
-    empty: 'Aún no hay integrantes del equipo.',
     review: 'Nombres y dibujos provisionales, pendientes de revisión.',
   },
   testimonies: {
@@ -35,10 +35,5 @@ export const texts = {
     clientsByUnit: 'Clientes por unidad de negocio',
     of: '%{users} usuarios',
     review: 'Cifras y dibujos provisionales, pendientes de revisión.',
-    quote: {
-      first: 'El estatus de cada pedido, de un vistazo.',
-      second: 'Los certificados llegan antes que el camión.',
-      third: 'Un solo lugar para pedidos, calidad y facturas.',
-    },
   },
 }

@@ -33,6 +33,7 @@ const codes: Readonly<Record<string, string>> = {
 
 const withSample = [
   'teamMembers',
+  'pageTexts',
   'contracts',
   'contractLines',
   'contractMaterials',
@@ -52,6 +53,7 @@ const abouts: Readonly<Record<string, string>> = {
   requiredDocuments: 'Documents that a customer requires with its loads: all but the XML unless a row says otherwise.',
   creditHolds: 'Customers whose shipments are stopped, besides those with invoices that are long overdue.',
   teamMembers: 'Who stands on the page of the team.',
+  pageTexts: 'Texts of pages, each version from the day it holds.',
   holidays: 'Days without work in the plant, besides weekends.',
   trackingPages: 'Pages of carriers, with {number} where a tracking number belongs.',
   sellers: 'Which of the contacts sell.',

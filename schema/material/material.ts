@@ -60,8 +60,13 @@ export const bar = keyedEntity('bar', ['heat', 'bar'], {
   initialWeight: kilograms('pesoInicial'),
   finalWeight: kilograms('pesoFinal'),
   id: nullable(recordId('barId', { min: 1 })),
+  /** Not in the specification of the services, whose bars are all of the specified alloy. */
+  alloy: optional(text('alloy', { mayBeEmpty: true })),
 })
 export type Bar = RowOf<typeof bar>
+
+/** The alloy of the inventory as specified `docs/product/material.md#raw-material-inventory`. */
+export const specifiedAlloy = 'Alloy 718 Premium'
 
 export const heatStock = keyedEntity('heatStock', 'heat', {
   heat: numberOf('heat', text('heat')),

@@ -18,6 +18,7 @@ export const recordTypes = [
   partners.bankDetails,
   partners.news,
   partners.teamMembers,
+  partners.pageTexts,
   partners.holidays,
   partners.trackingPages,
   agreed.parts,

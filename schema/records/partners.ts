@@ -1,3 +1,4 @@
+import { pageTextFields } from '../company/pageTexts.ts'
 import { coded, day, email, flag, integer, nullable, text, wordOf } from '../kinds.ts'
 import { packKinds } from '../logistics/packs.ts'
 import { trackingPageFields } from '../logistics/trackingPages.ts'
@@ -83,6 +84,9 @@ export const teamMembers = record(
   },
   { isOwn: true },
 )
+
+/** Texts of pages, each version from the day it holds `docs/product/company.md#texts-of-pages`. */
+export const pageTexts = record('pageTexts', 'given', ['page', 'edition'], pageTextFields, { isOwn: true })
 
 /** Days without work in the plant, besides weekends. */
 export const holidays = record(

@@ -75,6 +75,7 @@ import { importRhythms } from './096-importRhythms.ts'
 import { permittedChanges } from './097-permittedChanges.ts'
 import { plantFigures } from './104-plantFigures.ts'
 import { pastQuotes } from './105-pastQuotes.ts'
+import { pageTexts } from './109-pageTexts.ts'
 import type { Dialect } from './frozen/dialect.ts'
 
 /** `timeZone` is the time zone of the business day. */
@@ -158,4 +159,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '097-permittedChanges': permittedChanges,
   '104-plantFigures': plantFigures,
   '105-pastQuotes': pastQuotes,
+  '109-pageTexts': pageTexts,
 }

@@ -12,20 +12,19 @@ import { useCurrentCustomer } from '#dataProvider/customer.ts'
 import { statesOf } from '#dataProvider/lists/statesOf.ts'
 import { EmailLink } from '#kit/cards/EmailLink.tsx'
 import { InfoCard } from '#kit/cards/InfoCard.tsx'
+import { Loadable } from '#kit/cards/Loadable.tsx'
 import { PersonCard } from '#kit/cards/PersonCard.tsx'
 import { FailedState } from '#kit/feedback/FailedState.tsx'
 import type { CustomerProps } from '#kit/page/ForCustomer.tsx'
 import { portalSettings } from '#kit/portalSettings.ts'
+import { emailPattern } from '#schema/checks/characters.ts'
 import { type SupportRole, support, supportRole } from '#schema/company/support.ts'
 import { infoOf } from '#schema/fields.ts'
 import { home } from '#schema/home/home.ts'
 import { isOffered } from '#schema/wire/offered.ts'
+import { NotSetUp } from '../../company/NotSetUp.tsx'
+import { usePageText } from '../../company/usePageText.ts'
 import { contactPhoto } from '../contactPhoto.ts'
-
-// Placeholders; operators replace them by their own address.
-const email = 'contact@provider.example'
-const phone = '+52 00 0000 0000'
-const address = 'Calle Ejemplo 100\nParque Industrial\n00000 Ciudad, México'
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <>
@@ -38,35 +37,68 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </>
 )
 
-interface Props {
-  readonly text: 'support.provider.text' | 'support.provider.choose'
+/** `E-mail: …` begins a fact; a line without a label continues it. */
+const factsOf = (text: string) => {
+  const facts: [name: string, value: string][] = []
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^([^:]{1,40}): (.+)$/.exec(line) ?? []
+    const last = facts.at(-1)
+    if (name !== undefined && value !== undefined) facts.push([name, value])
+    else if (last) last[1] += `\n${line}`
+    else facts.push(['', line])
+  }
+  return facts
 }
 
-const ProviderAddress = ({ text }: Props) => {
+const phonePattern = /^\+?[\d ().-]{6,30}$/
+
+const FactValue = ({ text }: { readonly text: string }) => {
+  if (emailPattern.test(text)) return <EmailLink email={text} />
+  if (phonePattern.test(text)) return <Link href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</Link>
+  return text
+}
+
+interface Props {
+  readonly intro: 'support.provider.text' | 'support.provider.choose'
+}
+
+const ProviderAddress = ({ intro }: Props) => {
   const translate = useTranslate()
   const { product } = portalSettings()
+  const { text, ...states } = usePageText('contact')
   return (
-    <Box sx={{ maxWidth: 640, display: 'grid', gap: 2 }}>
-      <Typography>{translate(text, { product })}</Typography>
-      <InfoCard title={product}>
-        <Box
-          component="dl"
-          sx={{ display: 'grid', m: 0, columnGap: 3, rowGap: 1, gridTemplateColumns: { xs: '1fr', sm: '160px 1fr' } }}
-        >
-          <Fact name={translate('support.provider.email')}>
-            <EmailLink email={email} />
-          </Fact>
-          <Fact name={translate('support.provider.phone')}>
-            <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
-          </Fact>
-          <Fact name={translate('support.provider.hours')}>{translate('support.provider.hoursText')}</Fact>
-          <Fact name={translate('support.provider.address')}>{address}</Fact>
-        </Box>
-      </InfoCard>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate('support.provider.review')}
-      </Typography>
-    </Box>
+    <Loadable height={240} {...states}>
+      <Box sx={{ maxWidth: 640, display: 'grid', gap: 2 }}>
+        <Typography>{translate(intro, { product })}</Typography>
+        {text ? (
+          <InfoCard title={product}>
+            <Box
+              component="dl"
+              sx={{
+                display: 'grid',
+                m: 0,
+                columnGap: 3,
+                rowGap: 1,
+                gridTemplateColumns: { xs: '1fr', sm: '160px 1fr' },
+              }}
+            >
+              {factsOf(text.wording).map(([name, value]) => (
+                <Fact key={`${name} ${value}`} name={name}>
+                  <FactValue text={value} />
+                </Fact>
+              ))}
+            </Box>
+          </InfoCard>
+        ) : (
+          <NotSetUp record="pageTexts" />
+        )}
+        {text?.isSample && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('support.provider.review')}
+          </Typography>
+        )}
+      </Box>
+    </Loadable>
   )
 }
 
@@ -147,8 +179,8 @@ const Contact = () => {
         {translate('pages.contact')}
       </Typography>
       {user && customer !== null && <SupportCards customerId={customer} />}
-      {user && customer === null && <ProviderAddress text="support.provider.choose" />}
-      {!user && !isLoading && <ProviderAddress text="support.provider.text" />}
+      {user && customer === null && <ProviderAddress intro="support.provider.choose" />}
+      {!user && !isLoading && <ProviderAddress intro="support.provider.text" />}
     </>
   )
 }

@@ -10,11 +10,6 @@ export const texts = {
     provider: {
       text: 'Sign in to see the contacts of your account. Without an account, you can reach %{product} here.',
       choose: 'Choose a customer in the header to see its contacts. You can also reach %{product} here.',
-      email: 'E-mail',
-      phone: 'Phone',
-      hours: 'Office hours',
-      hoursText: 'Monday to Friday, 8:00 to 17:00, Central Mexico time',
-      address: 'Address',
       review: 'Placeholder data, for review before use.',
     },
   },

@@ -11,11 +11,6 @@ export const texts = {
       text: 'Inicie sesión para ver los contactos de su cuenta. Sin cuenta, puede comunicarse aquí con %{product}.',
       choose:
         'Elija un cliente en el encabezado para ver sus contactos. También puede comunicarse aquí con %{product}.',
-      email: 'Correo electrónico',
-      phone: 'Teléfono',
-      hours: 'Horario de atención',
-      hoursText: 'Lunes a viernes, de 8:00 a 17:00, hora del centro de México',
-      address: 'Dirección',
       review: 'Datos de muestra, por revisar antes de usarse.',
     },
   },

@@ -150,9 +150,22 @@ const fields = {
   good: 'Good pieces (%)',
   salesTarget: 'Sales: target (USD)',
   sales: 'Sales (USD)',
+  page: 'Page',
+  edition: 'Version',
+  inForceOn: 'In force from',
+  wording: 'Text',
+  wordingEs: 'Text in Spanish',
 }
 
 const words = {
+  page: {
+    'about-us': 'About Us',
+    'commercial-terms-and-conditions': 'Commercial Terms and Conditions',
+    contact: 'Contact',
+    'privacy-policy': 'Privacy Policy',
+    'terms-and-conditions': 'Terms and Conditions',
+    testimonies: 'Feedback',
+  },
   type: { 1: 'Customer', 2: 'Carrier' },
   wipSource: { 1: 'Pieces of each step', 2: 'Counts of each line' },
   unitType: { 1: 'With bills of lading', 2: 'Without bills of lading' },
@@ -188,6 +201,7 @@ export const texts = {
     'data/bankDetails': of('Bank details', 'Bank details'),
     'data/news': of('News article', 'News'),
     'data/teamMembers': of('Team member', 'Team'),
+    'data/pageTexts': of('Page text', 'Texts of pages'),
     'data/holidays': of('Holiday', 'Holidays'),
     'data/trackingPages': of('Tracking page', 'Tracking pages'),
     'data/parts': of('Part', 'Parts'),

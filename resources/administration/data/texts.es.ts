@@ -150,9 +150,22 @@ const fields = {
   good: 'Piezas buenas (%)',
   salesTarget: 'Ventas: objetivo (USD)',
   sales: 'Ventas (USD)',
+  page: 'Página',
+  edition: 'Versión',
+  inForceOn: 'Vigente desde',
+  wording: 'Texto en inglés',
+  wordingEs: 'Texto en español',
 }
 
 const words = {
+  page: {
+    'about-us': 'Acerca de nosotros',
+    'commercial-terms-and-conditions': 'Términos y condiciones comerciales',
+    contact: 'Contacto',
+    'privacy-policy': 'Política de privacidad',
+    'terms-and-conditions': 'Términos y condiciones',
+    testimonies: 'Comentarios',
+  },
   type: { 1: 'Cliente', 2: 'Transportista' },
   wipSource: { 1: 'Piezas de cada paso', 2: 'Conteos de cada partida' },
   unitType: { 1: 'Con conocimientos de embarque', 2: 'Sin conocimientos de embarque' },
@@ -188,6 +201,7 @@ export const texts = {
     'data/bankDetails': of('Datos bancarios', 'Datos bancarios'),
     'data/news': of('Noticia', 'Noticias'),
     'data/teamMembers': of('Integrante del equipo', 'Equipo'),
+    'data/pageTexts': of('Texto de página', 'Textos de páginas'),
     'data/holidays': of('Día festivo', 'Días festivos'),
     'data/trackingPages': of('Página de rastreo', 'Páginas de rastreo'),
     'data/parts': of('Parte', 'Partes'),

@@ -11,6 +11,7 @@ export const kindTexts: Readonly<Record<string, string>> = {
   bankDetails: 'Bank details',
   news: 'News',
   teamMembers: 'Team',
+  pageTexts: 'Texts of pages',
   holidays: 'Holidays',
   trackingPages: 'Tracking pages',
   contracts: 'Contracts',

@@ -10,6 +10,7 @@ export const kindTexts: Readonly<Record<string, string>> = {
   bankDetails: 'Datos bancarios',
   news: 'Noticias',
   teamMembers: 'Equipo',
+  pageTexts: 'Textos de páginas',
   holidays: 'Días festivos',
   trackingPages: 'Páginas de rastreo',
   contracts: 'Contratos',

@@ -41,25 +41,33 @@ const Rings = ({ index }: Pick<Props, 'index'>) =>
     />
   ))
 
+/** Lines of full size that fit; more are drawn smaller. */
+const fullLines = 5
+
 /** SVG drawing, 16:9. */
-export const Slide = ({ deck, index, text, label }: Props) => (
-  <svg
-    viewBox="0 0 640 360"
-    role="img"
-    aria-label={label}
-    style={{ display: 'block', width: '100%', maxHeight: '70vh' }}
-  >
-    <rect width={640} height={360} fill={grounds[deck]} />
-    <Rings index={index} />
-    <text x={40} y={150} fill="#FFFFFF" fontSize={28} fontWeight={650}>
-      {linesOf(text).map((line, at) => (
-        <tspan key={line} x={40} dy={at === 0 ? 0 : 36}>
-          {line}
-        </tspan>
-      ))}
-    </text>
-    <text x={40} y={328} fill="#E6EDF3" fontSize={14}>
-      {index + 1}
-    </text>
-  </svg>
-)
+export const Slide = ({ deck, index, text, label }: Props) => {
+  const lines = linesOf(text)
+  const scale = Math.min(1, fullLines / lines.length)
+  return (
+    <svg
+      viewBox="0 0 640 360"
+      role="img"
+      aria-label={label}
+      style={{ display: 'block', width: '100%', maxHeight: '70vh' }}
+    >
+      <rect width={640} height={360} fill={grounds[deck]} />
+      <Rings index={index} />
+      <text x={40} y={150} fill="#FFFFFF" fontSize={28 * scale} fontWeight={650}>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move
+          <tspan key={at} x={40} dy={at === 0 ? 0 : 36 * scale}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+      <text x={40} y={328} fill="#E6EDF3" fontSize={14}>
+        {index + 1}
+      </text>
+    </svg>
+  )
+}

@@ -14,8 +14,10 @@ import { statesOf } from '#dataProvider/lists/statesOf.ts'
 import { formatKilograms } from '#kit/fields/formats.ts'
 import { RowsReport } from '#kit/report/RowsReport.tsx'
 import { wholeList } from '#schema/list.ts'
-import { heatStock, material } from '#schema/material/material.ts'
+import { type Bar, heatStock, material, specifiedAlloy } from '#schema/material/material.ts'
 import { heatsOf, usableWeight } from '#schema/material/materialRules.ts'
+import { compareValues } from '#values/texts.ts'
+import { AlloySelect } from './AlloySelect.tsx'
 import { BarOptimization } from './BarOptimization.tsx'
 import { BarTable } from './BarTable.tsx'
 import { CuttingDetail } from './CuttingDetail.tsx'
@@ -38,6 +40,8 @@ const useShown = () => {
   return {
     heat: search.get('heat'),
     bar: idFrom(search.get('bar'), material.listBars),
+    alloy: search.get('alloy'),
+    chooseAlloy: (alloy: string) => setSearch(withValue('alloy', alloy, 'heat', 'bar')),
     isOn: (name: (typeof switches)[number]) => search.has(name),
     turn: (name: (typeof switches)[number]) => setSearch(withValue(name, search.has(name) ? null : '1', 'bar')),
     linkTo: (name: 'heat' | 'bar', value: string) =>
@@ -45,14 +49,23 @@ const useShown = () => {
   }
 }
 
-/** Bars of a customer by heat, their cut pieces, and the best bars for planned pieces. */
+/** Alloys of the rows; a service with the specified fields only has bars of the specified alloy. */
+const alloysOf = (bars: readonly Bar[]) =>
+  [...new Set(bars.map(({ alloy }) => alloy ?? specifiedAlloy))].toSorted(compareValues)
+
+/** Bars of a customer by heat, their cut pieces, and the best bars for planned pieces: of one alloy at a time. */
 const RawMaterialInventory = () => {
   const translate = useTranslate()
   const navigate = useNavigate()
   const customerId = useCurrentCustomer() ?? 0
-  const { heat, bar, isOn, turn, linkTo } = useShown()
+  const { heat, bar, alloy: wanted, chooseAlloy, isOn, turn, linkTo } = useShown()
   const query = useCall(material.listBars, { customerId, list: wholeList })
-  const all = useMemo(() => query.data ?? [], [query.data])
+  const alloys = useMemo(() => alloysOf(query.data ?? []), [query.data])
+  const alloy = [wanted, specifiedAlloy].find((one) => one !== null && alloys.includes(one)) ?? alloys[0]
+  const all = useMemo(
+    () => (query.data ?? []).filter((one) => (one.alloy ?? specifiedAlloy) === alloy),
+    [query.data, alloy],
+  )
   const heats = useMemo(() => heatsOf(all), [all])
   const chosen = all.find(({ id }) => id !== null && id === bar)
   const linkOfHeat = (number: string, text: string) => (
@@ -63,8 +76,9 @@ const RawMaterialInventory = () => {
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <Typography component="h2" variant="h2">
-        {translate('resources.bars.title')}
+        {alloy === undefined ? translate('resources.bars.title') : translate('inventory.title', { alloy })}
       </Typography>
+      {alloy !== undefined && alloys.length > 1 && <AlloySelect alloys={alloys} alloy={alloy} onChange={chooseAlloy} />}
       <RowsReport
         name="heats"
         entity={heatStock}

@@ -1,5 +1,7 @@
 export const texts = {
   inventory: {
+    title: 'Raw Material Inventory (%{alloy})',
+    alloy: 'Alloy',
     heat: 'Heat %{heat}',
     allHeats: 'Show all heats',
     usable: 'Usable bars only',
@@ -23,7 +25,7 @@ export const texts = {
       },
     },
     bars: {
-      title: 'Raw Material Inventory (Alloy 718 Premium)',
+      title: 'Raw Material Inventory',
       fields: {
         bar: 'Supplier bar',
         heat: 'Heat',

@@ -1,5 +1,7 @@
 export const texts = {
   inventory: {
+    title: 'Inventario de materia prima (%{alloy})',
+    alloy: 'Aleación',
     heat: 'Colada %{heat}',
     allHeats: 'Mostrar todas las coladas',
     usable: 'Solo barras utilizables',
@@ -23,7 +25,7 @@ export const texts = {
       },
     },
     bars: {
-      title: 'Inventario de materia prima (Alloy 718 Premium)',
+      title: 'Inventario de materia prima',
       fields: {
         bar: 'Barra del proveedor',
         heat: 'Colada',

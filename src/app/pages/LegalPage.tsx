@@ -2,60 +2,35 @@ import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useLocaleState, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
 import { hasLoginCookie } from '#authProvider/session.ts'
+import { Loadable } from '#kit/cards/Loadable.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
+import { formatDay } from '#kit/fields/formats.ts'
 import { Mark } from '#kit/Mark.tsx'
 import { portalSettings } from '#kit/portalSettings.ts'
+import { NotSetUp } from '#resources/company/NotSetUp.tsx'
+import { usePageText } from '#resources/company/usePageText.ts'
+import { Wording } from '#resources/company/Wording.tsx'
+import type { Day } from '#schema/kinds.ts'
 import { atBase } from '#values/basePath.ts'
 
-/** Legal text in one language; `{product}` is replaced by the product name. */
-export interface LegalText {
-  readonly title: string
-  readonly updated: string
-  readonly intro: string
-  /** Clauses of each section, keyed by heading. */
-  readonly sections: Readonly<Record<string, readonly string[]>>
-}
-
-interface SectionsProps extends Pick<LegalText, 'sections'> {
-  readonly product: string
-}
-
-/**
- * Numbered sections with clauses such as `10.10`. The numbers are real text, so that they can be searched, copied and
- * read aloud.
- */
-const Sections = ({ sections, product }: SectionsProps) =>
-  Object.entries(sections).map(([heading, clauses], index) => (
-    <section key={heading}>
-      <Typography variant="h2" sx={{ mt: 1, mb: 1 }}>
-        {index + 1}. {heading}
-      </Typography>
-      {clauses.map((clause, place) => (
-        <Box key={clause} sx={{ display: 'grid', gridTemplateColumns: '48px 1fr', mb: 1 }}>
-          <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-            {index + 1}.{place + 1}
-          </Box>
-          <Typography>{clause.replaceAll('{product}', product)}</Typography>
-        </Box>
-      ))}
-    </section>
-  ))
-
 interface LegalPageProps {
-  readonly texts: Readonly<Record<'en' | 'es', LegalText>>
+  readonly page: 'privacy-policy' | 'terms-and-conditions'
 }
 
 const space = { body: { margin: 8, padding: 8 } }
 const noSpace = { body: { margin: 0, padding: 0 } }
 
+const monthOf = (day: Day, locale: string) =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
+
 /** Public page without the portal's frame. Body margins are absent without a session. */
-export const LegalPage = ({ texts }: LegalPageProps) => {
+export const LegalPage = ({ page }: LegalPageProps) => {
   const translate = useTranslate()
-  const [locale] = useLocaleState()
-  const text = texts[locale === 'es' ? 'es' : 'en']
+  const locale = useLocale()
   const { product } = portalSettings()
+  const { text, ...states } = usePageText(page)
   return (
     <Box sx={{ maxWidth: 800, mx: 'auto', px: { xs: 2, md: 3 }, py: 3 }}>
       <GlobalStyles styles={hasLoginCookie() ? space : noSpace} />
@@ -73,13 +48,24 @@ export const LegalPage = ({ texts }: LegalPageProps) => {
         </Link>
       </Box>
       <Box component="main" sx={{ display: 'grid', gap: 2 }}>
-        <Typography variant="h1">{text.title}</Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {translate('account.legal.updated', { date: text.updated })}
-        </Typography>
-        <MessageBanner kind="info">{translate('account.legal.review')}</MessageBanner>
-        <Typography>{text.intro.replaceAll('{product}', product)}</Typography>
-        <Sections sections={text.sections} product={product} />
+        <Typography variant="h1">{translate(`account.legal.title.${page}`)}</Typography>
+        <Loadable height={400} {...states}>
+          {text ? (
+            <>
+              <Typography sx={{ color: 'text.secondary' }}>
+                {translate('account.legal.updated', {
+                  date: monthOf(text.inForceOn, locale),
+                  version: text.edition,
+                  day: formatDay(text.inForceOn),
+                })}
+              </Typography>
+              {text.isSample && <MessageBanner kind="info">{translate('account.legal.review')}</MessageBanner>}
+              <Wording text={text.wording} />
+            </>
+          ) : (
+            <NotSetUp record="pageTexts" />
+          )}
+        </Loadable>
       </Box>
     </Box>
   )

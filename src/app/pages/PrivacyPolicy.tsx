@@ -1,5 +1,5 @@
 import { LegalPage } from './LegalPage.tsx'
-import { privacyPolicy as en } from './privacyPolicy.en.ts'
-import { privacyPolicy as es } from './privacyPolicy.es.ts'
 
-export const PrivacyPolicy = () => <LegalPage texts={{ en, es }} />
+const PrivacyPolicy = () => <LegalPage page="privacy-policy" />
+
+export default PrivacyPolicy

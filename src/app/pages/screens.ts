@@ -1,3 +1,4 @@
+import { notSetUpTexts } from '#resources/company/notSetUpTexts.ts'
 import { screenOf, screens } from '#resources/screen.tsx'
 
 const texts = { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') }
@@ -12,13 +13,11 @@ const framed = screens({
 
 /** Legal texts have neither header nor footer. */
 const legal = screens({
-  texts,
+  texts: [texts, notSetUpTexts],
   isBare: true,
   pages: {
-    'privacy-policy': async () => ({ default: (await import('./PrivacyPolicy.tsx')).PrivacyPolicy }),
-    'terms-and-conditions': async () => ({
-      default: (await import('./TermsAndConditions.tsx')).TermsAndConditions,
-    }),
+    'privacy-policy': () => import('./PrivacyPolicy.tsx'),
+    'terms-and-conditions': () => import('./TermsAndConditions.tsx'),
   },
 })
 

@@ -30,7 +30,8 @@ export const texts = {
     },
     legal: {
       home: '%{product} home',
-      updated: 'Last updated: %{date}',
+      title: { 'privacy-policy': 'Privacy Policy', 'terms-and-conditions': 'Terms and Conditions' },
+      updated: 'Last updated: %{date}. Version %{version}, in force from %{day}.',
       review: 'Placeholder text, for legal review before use.',
     },
   },

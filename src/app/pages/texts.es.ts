@@ -32,7 +32,8 @@ export const texts: Texts = {
     },
     legal: {
       home: '%{product}: ir al inicio',
-      updated: 'Última actualización: %{date}',
+      title: { 'privacy-policy': 'Política de privacidad', 'terms-and-conditions': 'Términos y condiciones' },
+      updated: 'Última actualización: %{date}. Versión %{version}, vigente desde %{day}.',
       review: 'Texto provisional, sujeto a revisión legal antes de usarse.',
     },
   },

@@ -1,16 +1,22 @@
 import type { CallExample, Outcomes } from './calls.data.ts'
 
+const everybody: Outcomes = [200, 200, 200, 200, 200, 200, 200]
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 
-const paths = { 'company.team': '/read/team', 'company.portrait': '/content/team/1/photo' }
-
-const forEach = <T>(make: (path: string) => T) =>
-  Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, make(path)]))
-
-export const expectedCompanyCalls: Readonly<Record<string, CallExample & { outcomes: Outcomes }>> = forEach((path) => ({
+const get = (path: string, outcomes: Outcomes): CallExample & { outcomes: Outcomes } => ({
   method: 'GET',
   path: () => path,
-  outcomes: signedIn,
-}))
+  outcomes,
+})
 
-export const pagesOfCompanyCalls: Readonly<Record<string, readonly number[]>> = forEach(() => [1027])
+export const expectedCompanyCalls: Readonly<Record<string, CallExample & { outcomes: Outcomes }>> = {
+  'company.text': get('/read/pageTexts/privacy-policy', everybody),
+  'company.emptyPages': get('/read/emptyPages', signedIn),
+  'company.team': get('/read/team', signedIn),
+  'company.portrait': get('/content/team/1/photo', signedIn),
+}
+
+export const pagesOfCompanyCalls: Readonly<Record<string, readonly number[]>> = {
+  'company.team': [1027],
+  'company.portrait': [1027],
+}

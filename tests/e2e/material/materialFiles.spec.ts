@@ -71,10 +71,10 @@ async function expectFiles(page: Page, where: Locator, names: readonly string[])
 
 /** Screens of the steel maker, with their tables in order of appearance. */
 const screens: Readonly<Record<string, readonly [path: string, tables: readonly string[], tab?: string]>> = {
-  'the inventory': ['raw-material-inventory', ['Heats', 'Raw Material Inventory (Alloy 718 Premium)']],
+  'the inventory': ['raw-material-inventory', ['Heats', 'Raw Material Inventory']],
   'the pieces of a bar': [
     'raw-material-inventory?heat=H718-2204&bar=3',
-    ['Heats', 'Raw Material Inventory (Alloy 718 Premium)', 'Bar cutting detail'],
+    ['Heats', 'Raw Material Inventory', 'Bar cutting detail'],
   ],
   'the plan of the bars': ['raw-material-inventory?optimize=1', ['Heats', 'Bar optimization']],
   'complete lots': ['incoming-outgoing-material', ['Material Summary']],

@@ -3,13 +3,9 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { PrivacyPolicy } from '#src/app/pages/PrivacyPolicy.tsx'
-import { privacyPolicy as privacyEnglish } from '#src/app/pages/privacyPolicy.en.ts'
-import { privacyPolicy as privacySpanish } from '#src/app/pages/privacyPolicy.es.ts'
+import PrivacyPolicy from '#src/app/pages/PrivacyPolicy.tsx'
 import { SelectPortal } from '#src/app/pages/SelectPortal.tsx'
-import { TermsAndConditions } from '#src/app/pages/TermsAndConditions.tsx'
-import { terms as termsEnglish } from '#src/app/pages/terms.en.ts'
-import { terms as termsSpanish } from '#src/app/pages/terms.es.ts'
+import TermsAndConditions from '#src/app/pages/TermsAndConditions.tsx'
 import { UnderMaintenance } from '#src/app/pages/UnderMaintenance.tsx'
 import { drawStyles, showInPortal } from '#tests/support/screens/portalScreen.tsx'
 import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
@@ -27,35 +23,17 @@ const target = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 describe('legal pages', () => {
   test.each([
-    ['Privacy Policy', <PrivacyPolicy key="p" />, ['January 2020', 'Mexico', '18 years', '72 hours', '30 days']],
-    [
-      'Terms and Conditions',
-      <TermsAndConditions key="t" />,
-      ['January 2020', 'Mexico', '18 years', '5000 pounds', 'prior six months', '(Rights of Third Parties) Act 1999'],
-    ],
-  ])('%s contains its facts and a review notice, and its logo links to the site root', (title, page, facts) => {
+    ['Privacy Policy', <PrivacyPolicy key="p" />],
+    ['Terms and Conditions', <TermsAndConditions key="t" />],
+  ])('%s has its title, and a logo that links to the site root', (title, page) => {
+    stubGateway({})
     show(page)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
-    const text = screen.getByRole('main').textContent
-    for (const fact of facts) expect(text).toContain(fact)
-    expect(text).toContain('for legal review')
-    expect(text).not.toContain('{product}')
     expect(target('Anvil home')).toBe('/')
   })
 
-  test('have the clause on third-party rights at 10.10', () => {
-    expect(Object.values(termsEnglish.sections)[9]?.[9]).toContain('Rights of Third Parties')
-  })
-
-  test.each([
-    ['privacy policy', privacyEnglish, privacySpanish],
-    ['terms', termsEnglish, termsSpanish],
-  ])('the %s has the same sections and clauses in both languages', (_name, english, spanish) => {
-    const shape = (text: typeof english) => Object.values(text.sections).map((clauses) => clauses.length)
-    expect(shape(spanish)).toEqual(shape(english))
-  })
-
   test('remove the margin of the body only without a session', () => {
+    stubGateway({})
     show(<PrivacyPolicy />)
     expect(getComputedStyle(document.body).margin).toBe('0px')
     expect(getComputedStyle(document.body).padding).toBe('0px')

@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import MeetTheTeam from '#resources/company/MeetTheTeam.tsx'
 import { person, showInPortal } from '#tests/support/screens/portalScreen.tsx'
@@ -6,6 +7,7 @@ import { json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 afterEach(() => {
   cleanup()
+  Cookies.remove('fricn')
   vi.unstubAllGlobals()
 })
 
@@ -49,8 +51,20 @@ describe('the team page', () => {
     expect(screen.queryByText(/awaiting review\.$/) !== null).toBe(isSample)
   })
 
-  test('shows an empty state', async () => {
-    open([])
-    expect(await screen.findByText('No team members yet.')).toBeTruthy()
+  test('without members says so, with a link to Data for those who may open it', async () => {
+    const menu = (slug: string) => json([[{ parentName: 'Company', icon: '', children: [{ name: slug, slug }] }], []])
+    for (const [slug, links] of [
+      ['data', ['/data?record=teamMembers']],
+      ['meet-the-team', []],
+    ] as const) {
+      Cookies.set('fricn', 'Ana')
+      stubGateway({ 'GET /read/team': () => json([]), 'POST /auth/api/menu-options2': () => menu(slug) })
+      showInPortal({ '/meet-the-team': <MeetTheTeam /> }, '/meet-the-team', person(1))
+      expect(await screen.findByText('Not set up yet.')).toBeTruthy()
+      await vi.waitFor(() =>
+        expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links),
+      )
+      cleanup()
+    }
   })
 })

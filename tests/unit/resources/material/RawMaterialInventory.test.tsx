@@ -49,7 +49,7 @@ const rowsOf = async (name: string) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 
-const bars = 'Raw Material Inventory (Alloy 718 Premium)'
+const bars = 'Raw Material Inventory'
 const weights = async () => (await rowsOf(bars)).slice(1, -1).map((cells) => [cells[0], cells[4], cells[5]])
 
 describe('raw material inventory', () => {
@@ -149,5 +149,63 @@ describe('raw material inventory', () => {
     ])
       expect(screen.getByRole('img', { name: label })).toBeTruthy()
     expect(screen.getByText('No usable bar has enough material for: S-4')).toBeTruthy()
+  })
+
+  test('has the specified title for a service whose bars have no alloy, without a choice', async () => {
+    show()
+    expect(await screen.findByRole('heading', { name: 'Raw Material Inventory (Alloy 718 Premium)' })).toBeTruthy()
+    expect(screen.queryByRole('combobox', { name: 'Alloy' })).toBeNull()
+  })
+
+  const stock = (heat: string, alloy: string, barId: number) => ({
+    heat,
+    carpenterBar: `B-${barId}`,
+    billetSize: 8,
+    pesoInicial: 400,
+    pesoFinal: 300,
+    barId,
+    alloy,
+  })
+  const showStock = (rows: readonly object[], search = '') => {
+    stubGateway({ 'GET /read/Bar/104/inventory': () => json(rows) })
+    show(search)
+  }
+  const heats = async () => (await rowsOf('Heats')).slice(1, -1).map(([name]) => name)
+
+  test('without bars names no alloy', async () => {
+    showStock([])
+    expect(await screen.findByRole('heading', { name: 'Raw Material Inventory' })).toBeTruthy()
+    expect(document.body.textContent).not.toContain('718')
+  })
+
+  test('of one alloy has its name in the title, whatever the address says', async () => {
+    showStock([stock('W-1', 'Waspaloy', 1)], '?alloy=Alloy%20718%20Premium')
+    expect(await screen.findByRole('heading', { name: 'Raw Material Inventory (Waspaloy)' })).toBeTruthy()
+    expect(await heats()).toEqual(['W-1'])
+    expect(screen.queryByRole('combobox', { name: 'Alloy' })).toBeNull()
+  })
+
+  test('of several alloys shows the specified one, and another when it is chosen, without its heat and bar', async () => {
+    showStock(
+      [stock('T-1', 'Ti 6-4', 1), stock('H-1', 'Alloy 718 Premium', 2), stock('W-1', 'Waspaloy', 3)],
+      '?heat=H-1&bar=2&usable=1',
+    )
+    expect(await screen.findByRole('heading', { name: 'Raw Material Inventory (Alloy 718 Premium)' })).toBeTruthy()
+    expect(await heats()).toEqual(['H-1'])
+    await userEvent.click(screen.getByRole('combobox', { name: 'Alloy' }))
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Alloy 718 Premium',
+      'Ti 6-4',
+      'Waspaloy',
+    ])
+    await userEvent.click(screen.getByRole('option', { name: 'Ti 6-4' }))
+    expect(screen.getByRole('heading', { name: 'Raw Material Inventory (Ti 6-4)' })).toBeTruthy()
+    expect(await heats()).toEqual(['T-1'])
+    expect(address()).toBe('/raw-material-inventory?usable=1&alloy=Ti+6-4')
+  })
+
+  test('of several others shows the first by name', async () => {
+    showStock([stock('W-1', 'Waspaloy', 3), stock('T-1', 'Ti 6-4', 1)])
+    expect(await screen.findByRole('heading', { name: 'Raw Material Inventory (Ti 6-4)' })).toBeTruthy()
   })
 })

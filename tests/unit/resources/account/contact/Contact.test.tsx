@@ -12,6 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const contactText = '/read/pageTexts/contact'
+const shownText = { page: 'contact', edition: '1', inForceOn: '2026-01-01', wordingEs: null, isSample: false }
 const path = '/read/api/Customers/101/supportContacts'
 const contact = (rol: string, name: string) => ({
   rol,
@@ -60,11 +62,27 @@ describe('the contact page for signed-in users', () => {
     expect(within(screen.getByRole('region', { name: 'Backup Sales Representative' })).getByText('-')).toBeTruthy()
   })
 
-  test('without a customer shows how to reach the provider, and requests nothing', () => {
-    const { requests } = open({}, null)
-    expect(screen.getByText(/^Choose a customer in the header to see its contacts/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'contact@provider.example' })).toBeTruthy()
-    expect(requests).toEqual([])
+  test('without a customer shows how to reach the provider: labelled facts with links, and text as text', async () => {
+    const wording = 'E-mail: desk@works.example\nPhone: +52 81 0000 0000\nAddress: Calle 1\n<b>Park</b>\n64000 City'
+    open({ [`GET ${contactText}`]: () => json([{ ...shownText, wording }]) }, null)
+    expect(await screen.findByText(/^Choose a customer in the header to see its contacts/)).toBeTruthy()
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(['mailto:desk@works.example', 'tel:+528100000000'])
+    const facts = [...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)
+    expect(facts).toEqual([
+      'E-mail',
+      'desk@works.example',
+      'Phone',
+      '+52 81 0000 0000',
+      'Address',
+      'Calle 1\n<b>Park</b>\n64000 City',
+    ])
+  })
+
+  test('without a customer says that nothing has been entered, without an invented address', async () => {
+    open({ [`GET ${contactText}`]: () => json([]) }, null)
+    expect(await screen.findByText('Not set up yet.')).toBeTruthy()
+    expect(screen.queryAllByRole('link')).toEqual([])
   })
 
   test('shows a failure to load the contacts, and retries', async () => {
@@ -100,16 +118,17 @@ test('the contact page shows the three contacts of specified calls if the servic
   expect(within(screen.getByRole('region', { name: 'Accounts Receivable' })).getByText('Nora Cruz')).toBeTruthy()
 })
 
-test('the contact page for anonymous visitors shows provider contacts as placeholder data', () => {
-  const gateway = stubGateway({})
+test('the contact page for anonymous visitors shows the provider’s contacts, and that they are a sample', async () => {
+  const wording = 'E-mail: desk@works.example\nPhone: +52 81 0000 0000'
+  const gateway = stubGateway({ [`GET ${contactText}`]: () => json([{ ...shownText, wording, isSample: true }]) })
   showInPortal({ '/contact': <Contact /> }, '/contact', null)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact')
-  const card = screen.getByRole('region', { name: 'Anvil' })
+  const card = await screen.findByRole('region', { name: 'Anvil' })
   expect(
     within(card)
       .getAllByRole('term')
       .map(({ textContent }) => textContent),
-  ).toEqual(['E-mail', 'Phone', 'Office hours', 'Address'])
+  ).toEqual(['E-mail', 'Phone'])
   expect(screen.getByText('Placeholder data, for review before use.')).toBeTruthy()
-  expect(gateway.requests).toEqual([])
+  expect(gateway.requests.map(({ path: asked }) => asked)).toEqual([contactText])
 })

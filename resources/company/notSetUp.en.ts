@@ -1,0 +1,1 @@
+export const texts = { notSetUp: { text: 'Not set up yet.', enter: 'Enter it under Data' } }

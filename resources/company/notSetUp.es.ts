@@ -1,0 +1,1 @@
+export const texts = { notSetUp: { text: 'Aún no está configurado.', enter: 'Capturarlo en Datos' } }
