@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
-import { dataFileOf } from '#schema/imports/index.ts'
+import { dataFiles } from '#schema/imports/index.ts'
 import type { Language } from '#values/language.ts'
 import type { Instant } from '#values/types.ts'
 import { type Admitted, recheckAccess } from '../access/recheckAccess.ts'
@@ -23,6 +23,8 @@ export interface ImportTask {
   readonly entity: string
   readonly fileName?: string
   readonly mapping: Mapping | null
+  /** Mappings to further kinds, which are imported together. */
+  readonly also?: readonly Mapping[]
   readonly isReplacing: boolean
   readonly isForced: boolean
   readonly referred: Manner['referred']
@@ -66,19 +68,35 @@ export type Task = ImportTask | ProposeTask | AnnotateTask | SheetTask | TakeTas
 /** Reason that prevents a task: the code of an error with its message, or why the file cannot be read. */
 export type Failure = { readonly error: DomainErrorCode; readonly message: string } | { readonly unreadable: Problem }
 
-export type Outcome = Imported | Proposal | SheetCells | Taken | Undone | null | Failure
+/** Result of a file, and of the further kinds that it is imported as; of a rejected one, those with problems. */
+export interface ImportedTogether extends Imported {
+  readonly also: readonly Imported[]
+}
 
-const importOne = async ({ place, entity, fileName, mapping, admitted, ...manner }: ImportTask, path: string) => {
-  const file = dataFileOf(entity)
-  if (!file) throw new Error(`There is no file ${entity}.`)
+export type Outcome = ImportedTogether | Proposal | SheetCells | Taken | Undone | null | Failure
+
+const importOne = async (task: ImportTask, path: string): Promise<ImportedTogether> => {
+  const { place, entity, fileName, mapping, also = [], admitted, ...manner } = task
+  const mappings = new Map([[entity, mapping], ...also.map((one) => [one.file, one] as const)])
+  // Those that others refer to come first.
+  const sources = dataFiles
+    .filter(({ name }) => mappings.has(name))
+    .map((file) => ({
+      file,
+      mapping: mappings.get(file.name) ?? null,
+      open: () => createReadStream(path),
+      ...(fileName && { fileName }),
+    }))
   const target = await openTarget(place)
   const now = () => new Date().toISOString() as Instant
-  const source = { file, mapping, open: () => createReadStream(path), ...(fileName && { fileName }) }
   try {
     const requireAccess = async (db: Db) => void (admitted && (await recheckAccess(db, now(), admitted)))
-    for await (const imported of importFiles(target, [source], { ...manner, now, requireAccess, onProgress: () => {} }))
-      return imported
-    throw new Error('Nothing was imported.')
+    const how = { ...manner, isTogether: true, now, requireAccess, onProgress: () => {} }
+    const all: Imported[] = []
+    for await (const imported of importFiles(target, sources, how)) all.push(imported)
+    const first = all.find((one) => one.entity === entity) ?? all[0]
+    if (!first) throw new Error('Nothing was imported.')
+    return { ...first, also: all.filter((one) => one !== first) }
   } finally {
     await target.close()
   }

@@ -8,7 +8,7 @@ import { keepFile } from '../files/files.ts'
 import type { StoredFile } from '../files/store.ts'
 import { admittedOf, type Context, type Handler, inStages } from '../implement.ts'
 import type { Imported } from './imported.ts'
-import type { ImportTask, Outcome, Task } from './importThread.ts'
+import type { ImportedTogether, ImportTask, Outcome, Task } from './importThread.ts'
 import { inThread } from './inThread.ts'
 import { keptMappings } from './mappings.ts'
 import type { Mapping } from './reading/mappedColumns.ts'
@@ -34,12 +34,17 @@ const reportOf = ({ fileName: _, form, skipped, ...imported }: Imported): Report
   rejectedRows: [...imported.rejectedRows],
 })
 
+const reportsOf = ({ also, ...imported }: ImportedTogether) => ({ ...reportOf(imported), also: also.map(reportOf) })
+
 const importRejected = ({ entity, problemCount, problems }: Imported) =>
   new DomainError('invalid_input', `${entity} was not taken: it has ${problemCount} problems.`, {
     problems: problems.map(asAnswer),
   })
 
-export const readMapping = (text: string | null) => (text === null ? null : (JSON.parse(text) as Mapping))
+/** A mapping, with those of the further kinds of an upload. */
+type Mappings = Mapping & { readonly also?: Mapping[] }
+
+export const readMapping = (text: string | null) => (text === null ? null : (JSON.parse(text) as Mappings))
 
 /** Mapping with a name; throws if there is none for the kind of file. */
 const mappingNamed = async (db: Db, wanted: string, entity: string) => {
@@ -74,7 +79,7 @@ export const onStored = <Result extends Outcome>(
       throw error.code === 'ENOENT' ? notFound() : error
     })
 
-export const save = inStages<typeof imports.save, Imported>({
+export const save = inStages<typeof imports.save, ImportedTogether>({
   prepare: async (context) => {
     const { input, caller, files, settings, db } = context
     const { entity, replace = false, force = false, dryRun = false, referred, mapping } = input
@@ -95,11 +100,12 @@ export const save = inStages<typeof imports.save, Imported>({
       callerId: key === undefined ? id : null,
       admitted: admittedOf(imports.save, context),
     }
-    return onStored<Imported>(context, task, file.id)
+    return onStored<ImportedTogether>(context, task, file.id)
   },
   run: async (_context, imported) => {
     if (imported.problems.length > 0 && !imported.isDryRun) throw importRejected(imported)
-    return reportOf(imported)
+    const { also: _, ...report } = imported
+    return reportOf(report)
   },
 })
 
@@ -230,9 +236,11 @@ type Applying = Context<typeof imports.check> | Context<typeof imports.apply>
 
 const importUpload = async (context: Applying, isDryRun: boolean) => {
   const { input, caller, db, settings } = context
-  if (!dataFileOf(input.file)) throw notFound()
+  const kinds = [input.file, ...(input.also ?? []).map(({ file }) => file)]
+  if (!kinds.every(dataFileOf)) throw notFound()
+  if (new Set(kinds).size < kinds.length) throw invalidInput({ also: { code: 'duplicate' } })
   const { file_id, name } = await uploadWith(db, input.id)
-  const { id: _, replace: _replace, ...given } = input
+  const { id: _, replace: _replace, also = [], ...given } = input
   const mapping: Mapping = { ...given, sheet: given.sheet ?? null }
   const task: ImportTask = {
     does: 'import',
@@ -240,6 +248,7 @@ const importUpload = async (context: Applying, isDryRun: boolean) => {
     entity: input.file,
     fileName: name,
     mapping,
+    also,
     isDryRun,
     isReplacing: input.replace ?? false,
     isForced: 'force' in input && input.force === true,
@@ -248,8 +257,8 @@ const importUpload = async (context: Applying, isDryRun: boolean) => {
     callerId: caller.id,
     admitted: admittedOf(imports.apply, context),
   }
-  const imported = await onStored<Imported>(context, task, file_id)
-  return { imported, mapping, fileId: file_id }
+  const imported = await onStored<ImportedTogether>(context, task, file_id)
+  return { imported, mapping: { ...mapping, ...(also.length > 0 && { also }) }, fileId: file_id }
 }
 
 type Applied = Awaited<ReturnType<typeof importUpload>>
@@ -257,7 +266,7 @@ type Applied = Awaited<ReturnType<typeof importUpload>>
 export const check = inStages<typeof imports.check, Applied>({
   prepare: (context) => importUpload(context, true),
   run: async ({ db, input }, { imported, mapping }) => {
-    const problems = [...imported.problems, ...imported.warnings]
+    const problems = [imported, ...imported.also].flatMap((one) => [...one.problems, ...one.warnings])
     await db
       .updateTable('import_uploads')
       .set({
@@ -267,7 +276,7 @@ export const check = inStages<typeof imports.check, Applied>({
       })
       .where('id', '=', input.id)
       .execute()
-    return reportOf(imported)
+    return reportsOf(imported)
   },
 })
 
@@ -276,7 +285,7 @@ export const apply = inStages<typeof imports.apply, Applied>({
   run: async ({ db, input }, { imported, fileId }) => {
     if (imported.problems.length > 0) throw importRejected(imported)
     await deleteUpload(db, { id: input.id, file_id: fileId })
-    return reportOf(imported)
+    return reportsOf(imported)
   },
   finish: async ({ store }, report, { fileId }) => {
     await store.discard(fileId).catch(() => undefined)

@@ -4,8 +4,8 @@ import { flag, instant, integer, many, nullable, optional, raw, text, wordOf } f
 import { search } from '../list.ts'
 import { file, listOf } from '../wire/envelope.ts'
 import { rhythms } from './freshness.ts'
-import { mappedColumn, mappingFields, skipRule, totals } from './mapping.ts'
-import { count, formatFields, importedRow, importProblem, importReport, rejectedRow } from './report.ts'
+import { mappedColumn, mappingFields, mappingsFields, skipRule, totals } from './mapping.ts'
+import { count, formatFields, importedRow, importProblem, importReport, importReports, rejectedRow } from './report.ts'
 
 const candidate = entity('candidate', {
   file: text('file'),
@@ -76,7 +76,7 @@ const openUpload = keyedEntity('openUpload', 'id', {
   id: integer('id'),
   fileName: text('fileName'),
   /** Mapping of the last check; without a kind if there was none. */
-  ...mappingFields,
+  ...mappingsFields,
   file: nullable(text('file')),
   isReplacing: flag('isReplacing'),
 })
@@ -180,17 +180,17 @@ export const imports = {
   check: write('POST', '/importUploads/:id/check', {
     access,
     params: { id },
-    body: entity('importCheck', { ...mappingFields, replace, referred }),
+    body: entity('importCheck', { ...mappingsFields, replace, referred }),
     isOwn: true,
-    answer: importReport,
+    answer: importReports,
   }),
   /** Imports an uploaded file and deletes the upload; rejected like `save`, the upload then stays. */
   apply: write('POST', '/importUploads/:id/apply', {
     access,
     params: { id },
-    body: entity('importApply', { ...mappingFields, replace, force, referred }),
+    body: entity('importApply', { ...mappingsFields, replace, force, referred }),
     isOwn: true,
-    answer: importReport,
+    answer: importReports,
   }),
   /** Deletes an uploaded file that is not to be imported. */
   discard: write('DELETE', '/importUploads/:id', {

@@ -93,3 +93,9 @@ export const mappingFields = {
 }
 
 export const mapping = entity('mapping', mappingFields)
+
+/** Kinds that one file is imported as besides the first, such as the lines of its orders. */
+export const maxAlso = 3
+
+/** Mappings of a file, all of which are imported or none. */
+export const mappingsFields = { ...mappingFields, also: optional(rows('also', mapping, { max: maxAlso })) }

@@ -79,8 +79,7 @@ export const importedRow = keyedEntity('importedRow', 'position', {
 /** A row with problems, which are listed by its line. */
 export const rejectedRow = entity('rejectedRow', { line: count('line'), ...ofRow })
 
-/** Changes that an import made, or would make in a dry run. */
-export const importReport = entity('importReport', {
+const reportFields = {
   entity: text('entity'),
   isDryRun: flag('isDryRun'),
   rows: count('rows'),
@@ -114,4 +113,10 @@ export const importReport = entity('importReport', {
   changedRows: rows('changedRows', importedRow),
   /** Rows of the listed problems. */
   rejectedRows: rows('rejectedRows', rejectedRow),
-})
+}
+
+/** Changes that an import made, or would make in a dry run. */
+export const importReport = entity('importReport', reportFields)
+
+/** The same of a file that is imported as several kinds. */
+export const importReports = entity('importReports', { ...reportFields, also: rows('also', importReport) })

@@ -19,10 +19,12 @@ interface Props extends Doing {
   readonly item: Importing
   readonly report: Report
   readonly isStale: boolean
+  /** False for a further kind, whose values are corrected in its columns. */
+  readonly isFirst: boolean
 }
 
 /** Counts of a dry run, with its problems and warnings; a wrong value can be replaced at once. */
-export const CheckReport = ({ item, report, isStale, check }: Props) => {
+export const CheckReport = ({ item, report, isStale, isFirst, check }: Props) => {
   const translate = useTranslate()
   const { prompt } = useDialogs()
   const { problemCount, problems, warningCount, added, changed, unchanged, removed, rejected } = report
@@ -35,6 +37,7 @@ export const CheckReport = ({ item, report, isStale, check }: Props) => {
     if (to !== null) await check(item, replaceValue(item.mapping, header, value, to))
   }
   const correctButton = (row: ProblemRow) =>
+    isFirst &&
     row.header !== null &&
     row.value !== null &&
     row.value.length <= maxValue &&
@@ -64,8 +67,8 @@ export const CheckReport = ({ item, report, isStale, check }: Props) => {
           {translate('imports.ignored', { names: report.ignored.join(', ') })}
         </Typography>
       )}
-      <SkippedRows item={item} report={report} check={check} />
-      {!isStale && <ReferredRows item={item} report={report} check={check} />}
+      {isFirst && <SkippedRows item={item} report={report} check={check} />}
+      {isFirst && !isStale && <ReferredRows item={item} report={report} check={check} />}
       <ListedProblems count={problemCount} problems={problems} named={report.rejectedRows} rowAction={correctButton} />
       {warningCount > 0 && (
         <>

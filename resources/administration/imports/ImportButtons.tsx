@@ -7,6 +7,7 @@ import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { formatCount } from '#kit/fields/formats.ts'
 import { saveFile } from '#kit/files/exportTable.ts'
 import { imports } from '#schema/imports/calls.ts'
+import { reportsOf, totalOf } from './importing.ts'
 import type { Doing, Importing } from './useImports.ts'
 
 interface Props extends Doing {
@@ -18,17 +19,17 @@ export const ImportButtons = ({ item, check, apply, close }: Props) => {
   const { confirm } = useDialogs()
   const { upload, mapping, report, isStale, busy, name } = item
   if (busy) return null
-  const isChecked = report !== null && !isStale && report.problemCount === 0
-  const isReady = isChecked && report.rows + report.removed > 0
-  const hasFindings = report !== null && report.problemCount + report.warningCount > 0
+  const isChecked = report !== null && !isStale && totalOf(report, 'problemCount') === 0
+  const isReady = isChecked && totalOf(report, 'rows') + totalOf(report, 'removed') > 0
+  const hasFindings = report !== null && totalOf(report, 'problemCount') + totalOf(report, 'warningCount') > 0
 
   const applyIt = async () => {
-    const isForced = report?.needsForce === true
+    const isForced = report !== null && reportsOf(report).some(({ needsForce }) => needsForce)
     const isSure =
       !isForced ||
       (await confirm({
         title: translate('imports.forceTitle', { name }),
-        message: translate('imports.forceQuestion', { removed: formatCount(report.removed) }),
+        message: translate('imports.forceQuestion', { removed: formatCount(totalOf(report, 'removed')) }),
         confirmLabel: translate('imports.force'),
         isDestructive: true,
       }))

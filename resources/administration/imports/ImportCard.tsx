@@ -17,9 +17,10 @@ import { formatCount } from '#kit/fields/formats.ts'
 import { dataFiles } from '#schema/imports/index.ts'
 import { compareValues } from '#values/texts.ts'
 import { CheckReport } from './CheckReport.tsx'
+import { FurtherKinds } from './FurtherKinds.tsx'
 import { HeaderChoice, HeaderQuestion } from './HeaderChoice.tsx'
 import { ImportButtons } from './ImportButtons.tsx'
-import { needsColumns, type Upload } from './importing.ts'
+import { needsColumns, reportsOf, type Upload } from './importing.ts'
 import { MappingButtons, MappingChoice } from './MappingChoice.tsx'
 import { MappingTable } from './MappingTable.tsx'
 import { type Doing, EmptyFileError, type Importing } from './useImports.ts'
@@ -119,18 +120,19 @@ const Applied = ({ item, close }: Props) => {
   const kindName = useKindName()
   const { result } = item
   if (!result) return null
-  const { entity, added, changed, unchanged, removed } = result
   return (
     <>
-      <MessageBanner kind="success">
-        {translate('imports.applied', {
-          entity: kindName(entity),
-          added: formatCount(added),
-          changed: formatCount(changed),
-          unchanged: formatCount(unchanged),
-          removed: formatCount(removed),
-        })}
-      </MessageBanner>
+      {reportsOf(result).map(({ entity, added, changed, unchanged, removed }) => (
+        <MessageBanner key={entity} kind="success">
+          {translate('imports.applied', {
+            entity: kindName(entity),
+            added: formatCount(added),
+            changed: formatCount(changed),
+            unchanged: formatCount(unchanged),
+            removed: formatCount(removed),
+          })}
+        </MessageBanner>
+      ))}
       <Box>
         <Button onClick={() => close(item)}>{translate('imports.discard')}</Button>
       </Box>
@@ -140,6 +142,7 @@ const Applied = ({ item, close }: Props) => {
 
 const Open = ({ item, ...doing }: Props) => {
   const translate = useTranslate()
+  const kindName = useKindName()
   const { upload, mapping, report, isStale, busy } = item
   return (
     <>
@@ -158,7 +161,14 @@ const Open = ({ item, ...doing }: Props) => {
           />
         </Disclosure>
       )}
-      {report && <CheckReport item={item} report={report} isStale={isStale} {...doing} />}
+      <FurtherKinds item={item} {...doing} />
+      {report &&
+        reportsOf(report).map((one, at) => (
+          <Box key={one.entity} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+            {report.also.length > 0 && <Typography variant="h3">{kindName(one.entity)}</Typography>}
+            <CheckReport item={item} report={one} isStale={isStale} isFirst={at === 0} {...doing} />
+          </Box>
+        ))}
       <ImportButtons item={item} {...doing} />
     </>
   )

@@ -9,8 +9,9 @@ import { describeReason } from '#dataProvider/calls/failureTexts.ts'
 import { useDialogs } from '#kit/feedback/dialogs.ts'
 import { saveFile } from '#kit/files/exportTable.ts'
 import { imports } from '#schema/imports/calls.ts'
-import { mappingFile, readMappingFile } from './importing.ts'
+import { mappingFile, mappingsOf, readMappingFile } from './importing.ts'
 import type { Doing, Importing } from './useImports.ts'
+import { useKindName } from './useKindName.ts'
 
 interface Props extends Pick<Doing, 'propose' | 'setMapping'> {
   readonly item: Importing
@@ -47,6 +48,7 @@ export const MappingButtons = ({ item, setMapping }: Pick<Props, 'item' | 'setMa
   const translate = useTranslate()
   const notify = useNotify()
   const { prompt } = useDialogs()
+  const kindName = useKindName()
   const input = useRef<HTMLInputElement>(null)
   const { mapping, name: fileName } = item
   if (!mapping) return null
@@ -54,7 +56,8 @@ export const MappingButtons = ({ item, setMapping }: Pick<Props, 'item' | 'setMa
     const name = await prompt({ message: translate('imports.named.question'), value: fileName, maxLength: 120 })
     if (!name) return
     try {
-      await send(imports.keepMapping, { name, fileName, ...mapping })
+      for (const [at, one] of mappingsOf(mapping).entries())
+        await send(imports.keepMapping, { name: at === 0 ? name : `${name} (${kindName(one.file)})`, fileName, ...one })
       notify('imports.named.kept', { type: 'success', messageArgs: { name } })
     } catch (error) {
       notify(describeReason(error, translate), { type: 'error' })

@@ -2,12 +2,16 @@ import { parseInput } from '#schema/checks/parseInput.ts'
 import type { RowOf } from '#schema/entity.ts'
 import type { importUpload } from '#schema/imports/calls.ts'
 import { dataFileOf } from '#schema/imports/index.ts'
-import { mapping } from '#schema/imports/mapping.ts'
-import type { importReport } from '#schema/imports/report.ts'
+import { mapping, maxAlso } from '#schema/imports/mapping.ts'
+import type { importReport, importReports } from '#schema/imports/report.ts'
 
 export type Upload = RowOf<typeof importUpload>
 export type Report = RowOf<typeof importReport>
-export type Mapping = RowOf<typeof mapping>
+export type Reports = RowOf<typeof importReports>
+/** A mapping to one kind. */
+export type OneMapping = RowOf<typeof mapping>
+/** Mapping of a file, with those to further kinds that are imported together with it. */
+export type Mapping = OneMapping & { readonly also?: OneMapping[] | undefined }
 export type MappedColumn = Mapping['columns'][number]
 
 /** Mapping of an upload, as the server proposes it, below the header that the user chose; null if no kind fits. */
@@ -86,19 +90,61 @@ export const needsColumns = (mapping: Mapping, { headers }: Upload, report: Repo
   columnsWithoutHeader(mapping, headers).some((name) => mapping.columns.every(({ column }) => column !== name)) ||
   (report?.problems.some(({ code }) => columnCodes.includes(code)) ?? false)
 
+/** Mappings of a file to each of its kinds. */
+export const mappingsOf = ({ also = [], ...first }: Mapping): readonly OneMapping[] => [first, ...also]
+
 /** A mapping as the file `mapping.json`, which the command and keys take as well. */
 export const mappingFile = (name: string, chosen: Mapping) =>
-  new Blob([`${JSON.stringify({ files: [{ name, ...chosen }] }, null, 2)}\n`], { type: 'application/json' })
+  new Blob([`${JSON.stringify({ files: mappingsOf(chosen).map((one) => ({ name, ...one })) }, null, 2)}\n`], {
+    type: 'application/json',
+  })
 
-/** Reads the mapping of a file, or the first one, from a `mapping.json`; null if there is none. */
+type NamedEntry = OneMapping & { readonly name?: string }
+
+/** Reads the mappings of a file, or the first one, from a `mapping.json`; null if there is none. */
 export const readMappingFile = (content: string, fileName: string): Mapping | null => {
   try {
-    const { files } = JSON.parse(content) as { files: readonly (Mapping & { name?: string })[] }
-    const { name: _, ...found } =
-      files.find(({ name }) => name === fileName) ?? (files[0] as Mapping & { name?: string })
-    const read = parseInput(mapping, found)
-    return dataFileOf(read.file) ? read : null
+    const { files } = JSON.parse(content) as { files: readonly NamedEntry[] }
+    const named = files.filter(({ name }) => name === fileName)
+    const found = named.length > 0 ? named : files.slice(0, 1)
+    const [first, ...also] = found.map(({ name: _, ...entry }) => parseInput(mapping, entry))
+    if (!first || ![first, ...also].every(({ file }) => dataFileOf(file))) return null
+    return also.length > 0 ? { ...first, also } : first
   } catch {
     return null
   }
 }
+
+/** Kinds of a mapping, the first one first. */
+export const kindsOf = ({ file, also = [] }: Mapping) => [file, ...also.map((one) => one.file)]
+
+/** True if one more kind may be imported together with the first. */
+export const mayImportAlso = (chosen: Mapping) => (chosen.also?.length ?? 0) < maxAlso
+
+const refersTo = (file: string, other: string) => dataFileOf(file)?.links.some((link) => link.file === other) ?? false
+
+/** Rows of orders repeat in a file of their lines: a kind that another one refers to counts equal rows once. */
+const onceIfReferred = (one: OneMapping, others: readonly string[]): OneMapping =>
+  others.some((other) => refersTo(other, one.file)) ? { ...one, once: true } : one
+
+export const withAlso = (chosen: Mapping, added: OneMapping): Mapping => {
+  const { also = [], ...first } = chosen
+  const kinds = [...kindsOf(chosen), added.file]
+  const othersThan = ({ file }: OneMapping) => kinds.filter((kind) => kind !== file)
+  const all = [...also, added].map((one) => onceIfReferred(one, othersThan(one)))
+  return { ...onceIfReferred(first, othersThan(first)), also: all }
+}
+
+/** Changes the mapping to one of the further kinds, or removes it. */
+export const changeAlso = (chosen: Mapping, file: string, changed: OneMapping | null): Mapping => {
+  const { also = [], ...first } = chosen
+  const all = also.flatMap((one) => (one.file === file ? (changed ?? []) : [one]))
+  return all.length > 0 ? { ...first, also: all } : first
+}
+
+/** All reports of a check, the first kind first. */
+export const reportsOf = (report: Reports): readonly Report[] => [report, ...report.also]
+
+/** Sum of a count over all kinds. */
+export const totalOf = (report: Reports, count: 'problemCount' | 'warningCount' | 'rows' | 'removed') =>
+  reportsOf(report).reduce((sum, one) => sum + one[count], 0)

@@ -130,6 +130,7 @@ export const texts = {
       weekly: 'Weekly',
       monthly: 'Monthly',
     },
+    also: { add: 'Import as another kind, too', mapping: 'Columns as %{kind}', remove: 'Do not import as %{kind}' },
     named: {
       label: 'Mapping',
       proposed: 'Proposed',

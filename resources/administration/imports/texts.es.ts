@@ -136,6 +136,11 @@ export const texts = {
       weekly: 'Semanal',
       monthly: 'Mensual',
     },
+    also: {
+      add: 'Importar también como otro tipo',
+      mapping: 'Columnas como %{kind}',
+      remove: 'No importar como %{kind}',
+    },
     named: {
       label: 'Asignación',
       proposed: 'Propuesta',

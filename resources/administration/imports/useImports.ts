@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { send } from '#dataProvider/calls/client.ts'
 import { fileBody } from '#dataProvider/calls/fileBody.ts'
 import { imports } from '#schema/imports/calls.ts'
-import { type Mapping, proposedMapping, type Report, type Upload } from './importing.ts'
+import { changeAlso, type Mapping, proposedMapping, type Reports, type Upload, withAlso } from './importing.ts'
 
 /** File on its way: read by the server, checked, and imported. */
 export interface Importing {
@@ -15,13 +15,13 @@ export interface Importing {
   /** What becomes of rows to remove that others refer to. */
   readonly referred: Referred
   /** Result of the last dry run. */
-  readonly report: Report | null
+  readonly report: Reports | null
   /** True if mapping or options have changed since the report. */
   readonly isStale: boolean
   readonly busy: 'uploading' | 'reading' | 'checking' | 'applying' | null
   readonly error: unknown
   /** Result of the import itself. */
-  readonly result: Report | null
+  readonly result: Reports | null
 }
 
 type Referred = 'keep' | 'remove' | undefined
@@ -164,6 +164,17 @@ export const useImports = () => {
         )
       : Promise.resolve()
 
+  /** Imports the file as one more kind, together with the first. */
+  const addKind = ({ key, upload, mapping }: Importing, file: string) =>
+    upload && mapping
+      ? attempt(key, 'reading', async () => {
+          const { sheet, headerRow } = mapping
+          const choice = { file, ...(sheet && { sheet }), ...(headerRow && { headerRow }) }
+          const proposed = proposedMapping(await send(imports.propose, { id: upload.id, ...choice }))
+          return proposed ? { mapping: withAlso(mapping, proposed), isStale: true } : {}
+        })
+      : Promise.resolve()
+
   const apply = ({ key, upload, mapping, isReplacing, referred }: Importing, isForced: boolean) =>
     upload && mapping
       ? attempt(key, 'applying', async () => {
@@ -190,6 +201,9 @@ export const useImports = () => {
     check,
     propose,
     apply,
+    addKind,
+    removeKind: ({ key, mapping }: Importing, file: string) =>
+      change(key, { mapping: mapping && changeAlso(mapping, file, null), isStale: true }),
     setMapping: ({ key }: Importing, mapping: Mapping) => change(key, { mapping, isStale: true }),
     setReplacing: ({ key }: Importing, isReplacing: boolean) =>
       change(key, { isReplacing, referred: undefined, isStale: true }),

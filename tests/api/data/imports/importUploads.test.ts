@@ -116,3 +116,93 @@ describe('an upload that cannot be used', () => {
     expect((await admin.get('/read/importUploads/99999/annotated')).status).toBe(404)
   })
 })
+
+describe('a file of orders and their lines', () => {
+  const header = 'Kunde,PO,Datum,OP,Teil,Pos,Menge,Preis,Status,Termin'
+  const file = csv(
+    header,
+    '7001,PO-T1,2026-10-01,T-1,R70001,1,10,5.50,onTime,2027-01-01',
+    '7001,PO-T1,2026-10-01,T-2,R70002,2,4,7,late,2027-02-01',
+    '7001,PO-T2,2026-10-02,T-3,R70001,1,1,5.50,onTime,2027-03-01',
+  )
+  const from = (columns: Readonly<Record<string, string>>) =>
+    Object.entries(columns).map(([column, header]) => ({ column, from: header }))
+  const orders = {
+    file: 'purchaseOrders',
+    once: true,
+    columns: from({ customerId: 'Kunde', number: 'PO', orderedOn: 'Datum' }),
+  }
+  const lines = {
+    file: 'jobOrders',
+    columns: from({
+      customerId: 'Kunde',
+      number: 'OP',
+      purchaseOrder: 'PO',
+      part: 'Teil',
+      lineItem: 'Pos',
+      quantity: 'Menge',
+      price: 'Preis',
+      status: 'Status',
+      requestedOn: 'Termin',
+    }),
+  }
+  const stored = () =>
+    api.rows.ask(`select job_orders.number, purchase_orders.number as po, quantity, price from job_orders
+      join purchase_orders on purchase_orders.id = purchase_order_id where job_orders.number like 'T-%' order by 1`)
+  const begin = async (content = file) => (await upload('auftraege.csv', content)).body.id as number
+  const outcome = ({ entity, added, problemCount }: Record<string, unknown>) => [entity, added, problemCount]
+
+  test('is checked as both, whichever comes first, and stays on the screen with both', async () => {
+    const id = await begin()
+    for (const body of [
+      { ...orders, also: [lines] },
+      { ...lines, also: [orders] },
+    ]) {
+      const { status, body: report } = await post(`importUploads/${id}/check`, body)
+      expect([status, [report, ...report.also].map(outcome).toSorted()]).toEqual([
+        200,
+        [
+          ['jobOrders', 3, 0],
+          ['purchaseOrders', 2, 0],
+        ],
+      ])
+    }
+    const { body: open } = await admin.get('/read/importUploads')
+    const kept = open.find((one: { id: number }) => one.id === id)
+    expect([kept.file, kept.also.map((one: { file: string }) => one.file)]).toEqual(['jobOrders', ['purchaseOrders']])
+    expect(await stored()).toEqual([])
+  })
+
+  test('is imported as both or not at all, and each can be undone', async () => {
+    const bad = await begin(`${file}7001,PO-T3,2026-10-03,T-4,R70001,1,many,1,onTime,2027-03-01\n`)
+    const rejected = await post(`importUploads/${bad}/apply`, { ...orders, also: [lines] })
+    expect([rejected.status, rejected.body.problems]).toEqual([
+      400,
+      [expect.objectContaining({ line: 5, column: 'quantity', value: 'many' })],
+    ])
+    expect(await api.rows.ask("select number from purchase_orders where number like 'PO-T%'")).toEqual([])
+    const { status, body } = await post(`importUploads/${await begin()}/apply`, { ...orders, also: [lines] })
+    expect([status, outcome(body), body.also.map(outcome)]).toEqual([
+      200,
+      ['purchaseOrders', 2, 0],
+      [['jobOrders', 3, 0]],
+    ])
+    expect((await stored()).map((row) => ({ ...row, price: Number(row.price) }))).toEqual([
+      { number: 'T-1', po: 'PO-T1', quantity: 10, price: 550 },
+      { number: 'T-2', po: 'PO-T1', quantity: 4, price: 700 },
+      { number: 'T-3', po: 'PO-T2', quantity: 1, price: 550 },
+    ])
+    expect((await post(`importRuns/${body.also[0].runId}/undo`)).body).toMatchObject({ removed: 3, skipped: 0 })
+    expect((await post(`importRuns/${body.runId}/undo`)).body).toMatchObject({ removed: 2, skipped: 0 })
+    expect(await stored()).toEqual([])
+  })
+
+  test('is rejected as the same kind twice, and as an unknown one', async () => {
+    const id = await begin()
+    const twice = await post(`importUploads/${id}/check`, { ...orders, also: [orders] })
+    expect([twice.status, twice.body.codes]).toEqual([400, { also: { code: 'duplicate' } }])
+    expect((await post(`importUploads/${id}/check`, { ...orders, also: [{ ...lines, file: 'none' }] })).status).toBe(
+      404,
+    )
+  })
+})

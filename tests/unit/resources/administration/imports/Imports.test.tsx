@@ -71,6 +71,7 @@ const noReport = {
   removedReferring: 0,
   changedRows: [],
   rejectedRows: [],
+  also: [] as readonly object[],
 }
 
 const unknownCustomer = {
@@ -123,7 +124,8 @@ const open = async (
     'GET /read/importKinds': () => json(kinds),
     'GET /read/importUploads': () => json(uploads),
     'POST /write/importUploads': () => json(uploaded),
-    'GET /read/importUploads/5': () => json({ ...uploaded, headerRow: 8, otherHeaderRows: [] }),
+    'GET /read/importUploads/5': ({ query }) =>
+      json({ ...uploaded, headerRow: 8, otherHeaderRows: [], file: query.get('file') ?? uploaded.file }),
     'POST /write/importUploads/5/check': () => json(typeof report === 'function' ? report() : report),
     'POST /write/importUploads/5/apply': () => json({ ...noReport, isDryRun: false, runId: 2 }),
     'PUT /write/importKinds/heats': () => json({ file: 'heats', rhythm: 'weekly' }),
@@ -354,6 +356,30 @@ describe('the screen of imports', () => {
     await user.click(within(rule).getByRole('button', { name: 'Remove rule' }))
     expect(within(card()).queryByRole('group', { name: 'Rule 1' })).toBeNull()
     expect(await check()).not.toHaveProperty('skip')
+  })
+
+  test('imports a file as two kinds in one step', async () => {
+    const { also: _, ...plain } = noReport
+    const both = { ...noReport, also: [{ ...plain, entity: 'invoiceLines', rows: 7, added: 7 }] }
+    let report: object = noReport
+    const { user, choose, card, gateway } = await open(() => report)
+    await choose('Kunde\n101\n')
+    const check = async () => {
+      await user.click(within(card()).getByRole('button', { name: 'Check again' }))
+      await within(card()).findByRole('button', { name: 'Import' })
+      return gateway.to('/write/importUploads/5/check').at(-1)?.body
+    }
+    await user.click(await within(card()).findByRole('combobox', { name: 'Import as another kind, too' }))
+    await user.click(screen.getByRole('option', { name: 'Invoice lines' }))
+    await user.click(await within(card()).findByText('Columns as Invoice lines'))
+    report = both
+    // Equal rows of the kind that the other one refers to count once.
+    expect(await check()).toMatchObject({ file: 'invoices', once: true, also: [{ file: 'invoiceLines' }] })
+    for (const name of ['Invoices', 'Invoice lines']) within(card()).getByRole('heading', { name })
+    await user.click(within(card()).getByRole('button', { name: 'Do not import as Invoice lines' }))
+    report = noReport
+    expect(await check()).not.toHaveProperty('also')
+    expect(within(card()).queryByText('Columns as Invoice lines')).toBeNull()
   })
 
   test('saves a mapping as a file, and loads one that was saved', async () => {
