@@ -21,6 +21,7 @@ import { countFaults, type FoundFault, recordFaults } from './answerFaults/recor
 import { approvalFilesCalls } from './approvalFiles/index.ts'
 import { budgetsCalls } from './budgets/index.ts'
 import { type Linked, maySignLinks, readLink } from './budgets/links.ts'
+import { bulkChangesCalls } from './bulk-changes/index.ts'
 import { systemClock } from './clock.ts'
 import { concessionsCalls } from './concessions/index.ts'
 import { agreementsCalls, contractsCalls } from './contracts/index.ts'
@@ -117,6 +118,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...answerFaultsCalls,
     ...approvalFilesCalls,
     ...budgetsCalls,
+    ...bulkChangesCalls,
     ...concessionsCalls,
     ...contractsCalls,
     ...delaysCalls,

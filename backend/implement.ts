@@ -109,8 +109,8 @@ interface Stages<C> {
   run: Run<C, never>
   /** Runs after the commit; returns the result that is sent. */
   finish?(context: Context<C>, result: Result<C>, prepared: never): Promise<Result<C>>
-  /** For calls that change a user: the id of that user, who is locked together with the caller. */
-  changedUser?(input: InputOf<C>): number
+  /** For calls that change users: their ids; they are locked together with the caller. */
+  changedUsers?(input: InputOf<C>): readonly number[]
   /** For lists that can be long: streams the rows in batches, all matching ones or a range. */
   stream?(context: Context<C>): AsyncIterable<AnswerOf<C>>
 }
@@ -128,7 +128,7 @@ export const inStages = <C, P>(stages: {
   prepare(context: Context<C>): Promise<P>
   run: Run<C, P>
   finish?(context: Context<C>, result: Result<C>, prepared: P): Promise<Result<C>>
-  changedUser?(input: InputOf<C>): number
+  changedUsers?(input: InputOf<C>): readonly number[]
 }) => stages
 
 /**
@@ -180,7 +180,7 @@ type AnyStages = {
   run(context: AnyContext, prepared: unknown): Promise<unknown>
   finish?(context: AnyContext, result: unknown, prepared: unknown): Promise<unknown>
   ownerOf?(context: AnyContext): Promise<readonly number[] | null>
-  changedUser?(input: unknown): number
+  changedUsers?(input: unknown): readonly number[]
   stream?(context: AnyContext): AsyncIterable<readonly unknown[]>
 }
 
@@ -212,7 +212,7 @@ export const inTransaction = async <T>({ db, dialect }: Pick<Tools, 'db' | 'dial
 }
 
 const holdUsers = ({ stages }: Execution, { db, dialect, input }: AnyContext, { id }: Caller) =>
-  stages.changedUser ? holdUsersAndAdmins(db, dialect, [id, stages.changedUser(input)]) : holdUser(db, dialect, id)
+  stages.changedUsers ? holdUsersAndAdmins(db, dialect, [id, ...stages.changedUsers(input)]) : holdUser(db, dialect, id)
 
 /**
  * Runs the handler and stores its audit rows and idempotency key in one transaction; null if the key was already

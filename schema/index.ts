@@ -2,6 +2,7 @@ import { account } from './account/account.ts'
 import { administration } from './administration/administration.ts'
 import { answerFaults } from './administration/answerFaults.ts'
 import { auditLog } from './administration/auditLog.ts'
+import { bulkChanges } from './administration/bulkChanges.ts'
 import { metrics } from './administration/metrics.ts'
 import { onboarding } from './administration/onboarding.ts'
 import { people } from './administration/people.ts'
@@ -51,6 +52,7 @@ const areas = {
   answerFaults,
   approvalFiles,
   budgets,
+  bulkChanges,
   company,
   concessions,
   contracts,

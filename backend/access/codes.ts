@@ -66,6 +66,7 @@ export const userOfCode = async (db: Db, clock: Clock, code: string, purposes: r
     .where('used_at', 'is', null)
     .where('expires_at', '>', clock.now())
     .where('users.deleted_at', 'is', null)
+    .where('users.asleep_at', 'is', null)
     .executeTakeFirst()
   return row ?? null
 }

@@ -68,7 +68,8 @@ const holderOf = prepared((db, value: Placing<{ hash: string }>) =>
     .select(['users.id', 'users.name', 'users.email', 'users.role_id', 'users.plant'])
     .select(['tokens.expires_at', 'tokens.client_id'])
     .where('tokens.hash', '=', value('hash'))
-    .where('users.deleted_at', 'is', null),
+    .where('users.deleted_at', 'is', null)
+    .where('users.asleep_at', 'is', null),
 )
 
 const sessionOf = async (db: Db, hash: string) => {

@@ -2,7 +2,7 @@ import type { Client, PasswordModel, Token } from '@node-oauth/oauth2-server'
 import { addMilliseconds } from 'date-fns'
 import { verifyPassword } from '../access/passwords.ts'
 import { endFamily, holdUser, sessionOfToken, startSession } from '../access/tokens.ts'
-import { emailKey, userOfEmail } from '../administration/userColumns.ts'
+import { awakeUserOfEmail, emailKey } from '../administration/userColumns.ts'
 import { leaveAudit } from '../audit-log/leaveAudit.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import { inTransaction, type Tools } from '../implement.ts'
@@ -87,7 +87,7 @@ export const oauthModel = (tools: Model, { address, browser: cookie, isOwnClient
       const account = emailKey(username)
       const browser = await knownBrowser(db, linkSecret, cookie, account)
       const isLast = await consumeAttempts(tools, address, account, browser)
-      const found = userOfEmail(db, account).select(['id', 'name', 'email', 'password_hash'])
+      const found = awakeUserOfEmail(db, account).select(['id', 'name', 'email', 'password_hash'])
       const user = await found.executeTakeFirst()
       // A known browser has its own queue, so that other traffic does not delay it.
       const fits = await verifyPassword(user?.password_hash ?? null, password, browser ?? networkOf(address))
@@ -110,6 +110,7 @@ export const oauthModel = (tools: Model, { address, browser: cookie, isOwnClient
           .where('id', '=', id)
           .where('password_hash', '=', passwordHash)
           .where('deleted_at', 'is', null)
+          .where('asleep_at', 'is', null)
           .executeTakeFirstOrThrow()
         if (numUpdatedRows !== 1n) return false
         if (sessionToken) await endFamily(transaction, sessionToken)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Instant } from '#schema/kinds.ts'
 import { endOf, enterCode } from '../access/codes.ts'
-import { emailKey, userOfEmail } from '../administration/userColumns.ts'
+import { awakeUserOfEmail, emailKey } from '../administration/userColumns.ts'
 import { leaveAudit } from '../audit-log/leaveAudit.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
@@ -97,7 +97,7 @@ const rehearseMail = async ({ db, clock, settings, outbox }: Needed, email: stri
  */
 const mailLink = async (tools: Needed, email: string) => {
   const { db, dialect, clock, settings, outbox } = tools
-  const named = userOfEmail(db, email).select(['id', 'name', 'email'])
+  const named = awakeUserOfEmail(db, email).select(['id', 'name', 'email'])
   // Locks the user, so that concurrent requests do not both pass the mail limit.
   const user = await dialect.rowsForUpdate(named).executeTakeFirst()
   const hasAll = await hasEnough(db, clock.now(), user?.id ?? decoy.id)
@@ -127,7 +127,7 @@ const takeRequest = (tools: Needed) =>
 const processOldest = async (tools: Needed) => {
   const email = await takeRequest(tools)
   if (email === null) return false
-  if (!(await userOfEmail(tools.db, email).select('id').executeTakeFirst())) await rehearseMail(tools, email)
+  if (!(await awakeUserOfEmail(tools.db, email).select('id').executeTakeFirst())) await rehearseMail(tools, email)
   return true
 }
 

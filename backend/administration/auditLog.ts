@@ -39,10 +39,15 @@ type FilterContext = Pick<Tools, 'dialect'> & { readonly input: { readonly list:
 type Own = ReturnType<typeof ownOf>
 
 const ownOf = ({ input: { list } }: FilterContext) => ({
+  isWhole: list.filter.bulkId !== undefined || (list.filter.subject ?? '') !== '',
   isAmongChanges: isAmongChanges(list.filter),
   actor: textSearchOf(list.filter.actor),
   subject: textSearchOf(list.filter.subject),
 })
+
+// A change of many records is one entry; its own ones are read by its number or by their subject.
+const withoutParts = (rows: RowsOfAny, { own }: { own: Own }) =>
+  own.isWhole ? rows : rows.where('audit.bulk_id', 'is', null)
 
 const ofKind = (rows: RowsOfAny, { own }: { own: Own }) => (own.isAmongChanges ? rows.where(isChange) : rows)
 
@@ -83,8 +88,13 @@ const source = {
 
 const listAuditLog = list(auditLog.listAuditLog, {
   ...source,
-  scope: (rows, _value, shape) => ofKind(rows, shape),
-  filters: { ...source.filters, actor: isOf('actor'), subject: isOf('subject') },
+  scope: (rows, _value, shape) => withoutParts(ofKind(rows, shape), shape),
+  filters: {
+    ...source.filters,
+    bulkId: (_eb, value) => sql<SqlBool>`audit.bulk_id = ${value}`,
+    actor: isOf('actor'),
+    subject: isOf('subject'),
+  },
 })
 
 const auditLogOfUser = {

@@ -32,7 +32,7 @@ const remove = async ({ db, clock, caller, input, changed }: Context<typeof admi
   return { message: 'User deleted successfully.' }
 }
 
-const removal = { ownerOf: ownerOfUser, changedUser: ({ id }: { id: number }) => id, run: remove }
+const removal = { ownerOf: ownerOfUser, changedUsers: ({ id }: { id: number }) => [id], run: remove }
 
 export const deleteUser: Handler<typeof administration.deleteUser> = removal
 export const deleteUserByGet: Handler<typeof administration.deleteUserByGet> = removal

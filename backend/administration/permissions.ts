@@ -84,14 +84,34 @@ export const storeOverrides = async (
   }
 }
 
-export const overridesOf = async (db: Db, userId: number): Promise<PermissionChange[]> => {
+/** An override as it is audited; `byAdmin` tells who made it, which a change that is undone restores. */
+export type Override = PermissionChange & { readonly byAdmin: boolean }
+
+export const overridesOf = async (db: Db, userId: number): Promise<Override[]> => {
   const rows = await db
     .selectFrom('user_pages')
-    .select(['page_id', 'has_access'])
+    .select(['page_id', 'has_access', 'by_admin'])
     .where('user_id', '=', userId)
     .orderBy('page_id')
     .execute()
-  return rows.map(({ page_id, has_access }) => ({ pageId: page_id, hasAccess: has_access === 1 }))
+  return rows.map(({ page_id, has_access, by_admin }) => ({
+    pageId: page_id,
+    hasAccess: has_access === 1,
+    byAdmin: by_admin === 1,
+  }))
+}
+
+/** Replaces the overrides of a user by those of an earlier state. */
+export const restoreOverrides = async (db: Db, userId: number, overrides: readonly Override[]) => {
+  await db.deleteFrom('user_pages').where('user_id', '=', userId).execute()
+  if (overrides.length === 0) return
+  const rows = overrides.map(({ pageId, hasAccess, byAdmin }) => ({
+    user_id: userId,
+    page_id: pageId,
+    has_access: hasAccess ? (1 as const) : (0 as const),
+    by_admin: byAdmin ? 1 : 0,
+  }))
+  await db.insertInto('user_pages').values(rows).execute()
 }
 
 export const auditedState = async (db: Db, userId: number) => ({

@@ -63,3 +63,6 @@ export const textColumns = <Name extends UserText>(names: readonly Name[], textO
 
 export const userOfEmail = (db: Db, key: string | Expression<string>) =>
   db.selectFrom('users').where('email_key', '=', key).where('deleted_at', 'is', null)
+
+/** The user who may sign in with an address; one who was put to sleep may not. */
+export const awakeUserOfEmail = (db: Db, key: string) => userOfEmail(db, key).where('asleep_at', 'is', null)

@@ -11,7 +11,9 @@ import { findRole, relationTypes } from './relations.ts'
 import { derivedColumns, emailKey, textColumns, userOfEmail } from './userColumns.ts'
 import type { User } from './userRows.ts'
 
-type Written = InputOf<typeof administration.registerUser> | InputOf<typeof administration.editUser>
+type Written =
+  | InputOf<typeof administration.registerUser>
+  | Omit<InputOf<typeof administration.editUser>, 'id' | 'version'>
 
 /** Throws 403 unless the caller may manage users of these roles `docs/product/access.md#who-may-manage-whom`. */
 export const requireManageableRoles = (caller: Caller, ...roleIdsTouched: number[]) => {
@@ -28,6 +30,7 @@ export const requireAnotherAdmin = async (db: Db, user: Pick<User, 'id' | 'roleI
     .select('id')
     .where('role_id', '=', roleIds.admin)
     .where('deleted_at', 'is', null)
+    .where('asleep_at', 'is', null)
     .where('id', '<>', user.id)
     .limit(1)
     .executeTakeFirst()

@@ -50,6 +50,7 @@ const addressees = (db: Db, customerId: number, isProvider: boolean) =>
         .where('user_customers.customer_id', '=', customerId)
         .where('users.role_id', 'in', customerRoles)
         .where('users.deleted_at', 'is', null)
+        .where('users.asleep_at', 'is', null)
         .orderBy('users.id')
         .limit(maxReported)
         .execute()

@@ -68,6 +68,8 @@ const runIn = ({ kind, after }: ReadRow) => {
   return typeof run === 'number' ? { runId: run } : {}
 }
 
+const bulkIn = ({ kind, id }: ReadRow) => (kind === 'bulk' ? { bulkId: Number(id) } : {})
+
 export const toEntries = async (db: Db, rows: readonly EntryRow[]): Promise<RowOf<typeof auditLogEntry>[]> => {
   const all = rows.map(
     (row): ReadRow => ({
@@ -90,6 +92,7 @@ export const toEntries = async (db: Db, rows: readonly EntryRow[]): Promise<RowO
       subject: row.subjectName ?? subjectOf(read, names),
       subjectEmail: row.subjectAddress ?? '',
       ...runIn(read),
+      ...bulkIn(read),
       changes:
         row.subject_id === null ? changesOfRecord(kind, before, after, names) : changesOfUser(before, after, names),
     }

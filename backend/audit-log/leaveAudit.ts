@@ -13,6 +13,8 @@ export interface Change {
   readonly userId?: number
   /** The action, if it cannot be derived from the two states. */
   readonly action?: AuditLogAction
+  /** Change of several records that it belongs to. */
+  readonly bulkId?: number | null
 }
 
 const asText = (state: object | null | undefined) => (state ? JSON.stringify(state) : null)
@@ -46,6 +48,7 @@ export const leaveAudit = async (
     after: asText(change.after),
     action: actionOf(change),
     subject_id: subjectOf(change),
+    bulk_id: change.bulkId ?? null,
   }))
   const [row, ...more] = rows
   if (row && more.length === 0) await insertOne(db, row)

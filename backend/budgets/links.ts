@@ -61,6 +61,7 @@ export const maySignLinks = async (db: Db, userId: number) => {
     .select('role_id')
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
+    .where('asleep_at', 'is', null)
     .executeTakeFirst()
   if (issuer === undefined) return false
   const { pages, content } = budgets.mintLink.access

@@ -64,6 +64,7 @@ export interface Tables {
     version: number
     /** Ids of the linked customers in order, comma-separated; a copy of `user_customers`. */
     customer_ids: string
+    asleep_at: Instant | null
   }
   user_customers: { user_id: number; customer_id: number; position: number }
   pages: { id: number; name: string; can_be_overwritten: Flag }
@@ -142,6 +143,7 @@ export interface Tables {
       | 'signedOut'
     /** The user that the record describes; null for other records. */
     subject_id: number | null
+    bulk_id: number | null
   }
   visits: {
     id: Generated<number>
@@ -1231,6 +1233,7 @@ export interface Tables {
   import_mappings: { id: Generated<number>; name: string; file_name: string; mapping: string }
   import_rhythms: { file: string; rhythm: 'daily' | 'weekly' | 'monthly' }
   permitted_changes: { writer: Generated<number>; reason: string }
+  bulk_changes: { id: Generated<number>; at: Instant; user_id: number; undone_at: Instant | null }
   scorecard_years: {
     customer_id: number
     year: number

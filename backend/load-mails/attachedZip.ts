@@ -36,7 +36,11 @@ export const attachedZip = async (tools: Tools, attachment: string): Promise<Mai
   const { userId, customerId, loads, language } = JSON.parse(attachment) as Attached
   const { reader } = tools
   const users = reader.selectFrom('users').select(['id', 'name', 'email', 'role_id', 'plant'])
-  const user = await users.where('id', '=', userId).where('deleted_at', 'is', null).executeTakeFirst()
+  const user = await users
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('asleep_at', 'is', null)
+    .executeTakeFirst()
   if (!user) return null
   const caller = await callerOf(reader, user)
   if (!reaches(caller, [customerId])) return null

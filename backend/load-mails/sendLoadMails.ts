@@ -22,6 +22,7 @@ const choosers = (db: Db, beyond: number) =>
     .$narrowType<{ chosen_on: Day }>()
     .where('users.id', '>', beyond)
     .where('users.deleted_at', 'is', null)
+    .where('users.asleep_at', 'is', null)
     .orderBy('users.id')
     .limit(usersAtOnce)
     .execute()

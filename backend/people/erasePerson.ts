@@ -236,6 +236,6 @@ export const erasePerson: Handler<typeof people.erasePerson> = {
       changed({ record: `user ${input.id}`, action: 'erased' })
       return { message: 'User erased successfully.' }
     },
-    changedUser: ({ id }) => id,
+    changedUsers: ({ id }) => [id],
   }),
 }

@@ -34,6 +34,7 @@ const personalTables: { readonly [Table in keyof Tables]?: PersonalTable<Table> 
   bank_references: { names: ['cancelled_by'], texts: ['cancel_reason'] },
   bars: { texts: ['refusal'] },
   batches: { owner: ['user_id'], texts: ['file_name'] },
+  bulk_changes: { owner: ['user_id'] },
   concession_reopenings: { owner: ['reopened_by'], texts: ['reason'] },
   concessions: { texts: ['provider_comment', 'customer_comment'] },
   contacts: {},

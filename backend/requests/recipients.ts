@@ -35,6 +35,7 @@ const choosers = (db: Db, kind: TaskKind) =>
     .select('task_mails.choice')
     .where('task_mails.kind', '=', kind)
     .where('users.deleted_at', 'is', null)
+    .where('users.asleep_at', 'is', null)
     .orderBy('users.id')
     .execute()
 

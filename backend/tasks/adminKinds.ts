@@ -23,6 +23,7 @@ const invitation = inSql('invitation', (db, { value }) =>
     .selectFrom('users')
     .where('users.password_hash', 'is', null)
     .where('users.deleted_at', 'is', null)
+    .where('users.asleep_at', 'is', null)
     .where(
       sql<boolean>`not exists (select 1 from one_time_codes where one_time_codes.user_id = users.id
         and one_time_codes.purpose <> 'session' and one_time_codes.expires_at > ${value('now')})`,

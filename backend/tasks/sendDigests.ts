@@ -22,6 +22,7 @@ const dueUsers = (db: Db, frequency: Mailed, period: string, beyond: number) =>
     .where('digests.sent_for', '<', period)
     .where('digests.user_id', '>', beyond)
     .where('users.deleted_at', 'is', null)
+    .where('users.asleep_at', 'is', null)
     .orderBy('digests.user_id')
     .limit(usersAtOnce)
     .execute()

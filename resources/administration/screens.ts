@@ -10,6 +10,8 @@ const changeListTexts: Texts = {
   es: () => import('./changeListTexts.es.ts'),
 }
 
+const bulkTexts: Texts = { en: () => import('./bulkTexts.en.ts'), es: () => import('./bulkTexts.es.ts') }
+
 const auditTexts: readonly Texts[] = [
   changeListTexts,
   { en: () => import('./audit-trail/texts.en.ts'), es: () => import('./audit-trail/texts.es.ts') },
@@ -18,7 +20,7 @@ const auditTexts: readonly Texts[] = [
 ]
 
 const users = screens({
-  texts: userTexts,
+  texts: [userTexts, bulkTexts],
   resources: ['users'],
   pages: { users: () => import('./users/UserList.tsx'), 'create-user': () => import('./users/UserCreate.tsx') },
   reports: { users: () => import('./users/report.ts') },
@@ -96,7 +98,7 @@ const imports = screens({
 })
 
 const data = screens({
-  texts: dataTexts,
+  texts: [dataTexts, bulkTexts],
   // Created from the record types, which load with the first of these pages.
   resources: [] as readonly string[],
   pages: {

@@ -27,7 +27,7 @@ export const permission = keyedEntity('permission', 'pageId', {
   hasAccess: flag('hasAccess'),
 })
 
-const permissionChange = entity('permissionChange', { pageId: integer('id'), hasAccess: flag('hasAccess') })
+export const permissionChange = entity('permissionChange', { pageId: integer('id'), hasAccess: flag('hasAccess') })
 
 /** Fields of a user that are entered, in the order of the audit log. */
 const entered = {
@@ -40,7 +40,11 @@ const entered = {
 }
 
 /** Fields of a user in the audit log; a password is logged without its value. */
-export const auditedUser = { ...entered, password: secret('password') }
+export const auditedUser = {
+  ...entered,
+  asleepAt: optional(nullable(instant('asleep_at'))),
+  password: secret('password'),
+}
 
 const free = { mayBeEmpty: true, max: 120 }
 
@@ -66,6 +70,8 @@ const userFields = {
   createdAt: instant('created_at'),
   updatedAt: instant('updated_at'),
   lastLogin: nullable(instant('last_login')),
+  /** Since when the user can neither sign in nor gets mails. */
+  asleepAt: optional(nullable(instant('asleep_at'))),
   version: integer('version'),
 }
 

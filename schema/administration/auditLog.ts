@@ -50,6 +50,8 @@ export const auditLogEntry = keyedEntity('auditLogEntry', 'id', {
   subjectEmail: email('whom_email', { mayBeEmpty: true }),
   /** Run of an import, with the rows that it changed. */
   runId: optional(integer('run_id')),
+  /** Change of several records at once, whose entries the filter `bulkId` lists. */
+  bulkId: optional(integer('bulk_id')),
   changes: rows('changes', auditLogChange),
 })
 
@@ -89,6 +91,8 @@ export const auditLog = {
       filter: {
         actor: search(['actor', 'actorEmail'], text('actor')),
         subject: search(['subject', 'subjectEmail'], text('subject')),
+        /** Entries of one change of several records; without it and without a subject they are left out. */
+        bulkId: custom(integer('bulk_id', { min: 1 }), () => true),
         ...filter,
       },
     },

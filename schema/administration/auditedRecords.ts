@@ -41,6 +41,8 @@ export const auditedRecords = {
   },
   /** Further fields are the customers of the budget. Amounts are audited as texts, in thousands. */
   budget: { fields: many('total') },
+  /** A change of several records at once. */
+  bulk: { fields: { changed: integer('changed'), left: integer('left') } },
   budgetLink: {
     fields: { year: integer('year'), sellerId: reference('sellerId', 'contacts'), expiresAt: instant('expiresAt') },
   },

@@ -73,6 +73,7 @@ import { plantKeys } from './094-plantKeys.ts'
 import { importMappings } from './095-importMappings.ts'
 import { importRhythms } from './096-importRhythms.ts'
 import { permittedChanges } from './097-permittedChanges.ts'
+import { bulkChanges } from './100-bulkChanges.ts'
 import { plantFigures } from './104-plantFigures.ts'
 import { pastQuotes } from './105-pastQuotes.ts'
 import { pageTexts } from './109-pageTexts.ts'
@@ -157,6 +158,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '095-importMappings': importMappings,
   '096-importRhythms': importRhythms,
   '097-permittedChanges': permittedChanges,
+  '100-bulkChanges': bulkChanges,
   '104-plantFigures': plantFigures,
   '105-pastQuotes': pastQuotes,
   '109-pageTexts': pageTexts,

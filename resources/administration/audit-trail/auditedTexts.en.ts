@@ -9,6 +9,7 @@ export const auditedTexts = {
     approvalFolder: 'Approval files of %{name}',
     bankReference: 'Bank reference %{name}',
     bar: 'Bar %{name}',
+    bulk: 'Many at once, %{name}',
     concession: 'Concession %{name}',
     digest: 'To-do mail of %{name}',
     document: 'Document of the plant: %{name}',
@@ -90,6 +91,10 @@ export const auditedTexts = {
     photo: 'Photo',
   },
   own: {
+    bulk: {
+      changed: 'Changed',
+      left: 'Left as they were',
+    },
     import: {
       changed: 'Rows changed',
       restored: 'Rows restored',

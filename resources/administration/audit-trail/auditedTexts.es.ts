@@ -9,6 +9,7 @@ export const auditedTexts: typeof english = {
     approvalFolder: 'Archivos de aprobación de %{name}',
     bankReference: 'Referencia bancaria %{name}',
     bar: 'Barra %{name}',
+    bulk: 'Varios a la vez, %{name}',
     concession: 'Concesión %{name}',
     digest: 'Correo de pendientes de %{name}',
     document: 'Documento de la planta: %{name}',
@@ -90,6 +91,10 @@ export const auditedTexts: typeof english = {
     photo: 'Foto',
   },
   own: {
+    bulk: {
+      changed: 'Cambiados',
+      left: 'Sin cambio',
+    },
     import: {
       changed: 'Filas modificadas',
       restored: 'Filas restauradas',

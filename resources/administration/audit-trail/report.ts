@@ -5,6 +5,6 @@ import { auditLog, auditLogEntry } from '#schema/administration/auditLog.ts'
 export const report = reportOf({
   resource: { name: 'auditLog', entity: auditLogEntry, list: auditLog.listAuditLog },
   columns: ['at', 'action', 'subject', 'subjectEmail', 'actor', 'actorEmail', 'changes'],
-  filters: ['actor', 'subject', 'action', 'from', 'to'],
+  filters: ['actor', 'subject', 'action', 'bulkId', 'from', 'to'],
   sort: ['at', 'DESC'],
 })

@@ -14,7 +14,7 @@ export const texts = {
         subjectEmail: 'E-mail (user)',
         changes: 'Changes',
       },
-      filters: { from: 'From', to: 'To' },
+      filters: { bulkId: 'Change of many', from: 'From', to: 'To' },
       words: {
         action: {
           created: 'Created',
@@ -36,8 +36,7 @@ export const texts = {
     /** Actor of entries without a signed-in user: a command on the server. */
     operator: 'Operator',
     empty: 'empty',
-    byRole: 'role default',
-    words: { granted: 'granted', withdrawn: 'withdrawn', changed: 'changed' },
+    words: { changed: 'changed' },
     /** Subjects other than users. */
     records: {
       batch: 'Batch %{id}',
@@ -57,6 +56,10 @@ export const texts = {
       total: 'Total in K',
       year: 'Year',
     },
+    undo: 'Undo',
+    undoQuestion: 'The records that nobody has changed since get their earlier values.',
+    undone:
+      '%{smart_count} record is as before, %{left} left. |||| %{smart_count} records are as before, %{left} left.',
     older: 'Show older',
   },
 }

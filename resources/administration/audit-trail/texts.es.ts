@@ -14,7 +14,7 @@ export const texts = {
         subjectEmail: 'Correo (usuario)',
         changes: 'Cambios',
       },
-      filters: { from: 'Desde', to: 'Hasta' },
+      filters: { bulkId: 'Cambio de varios', from: 'Desde', to: 'Hasta' },
       words: {
         action: {
           created: 'Creado',
@@ -35,8 +35,7 @@ export const texts = {
     withSignIns: 'Mostrar inicios de sesión',
     operator: 'Operador',
     empty: 'vacío',
-    byRole: 'predeterminado del tipo de cliente',
-    words: { granted: 'concedido', withdrawn: 'retirado', changed: 'cambiada' },
+    words: { changed: 'cambiada' },
     records: {
       batch: 'Lote %{id}',
       budget: 'Presupuesto %{id}, %{name}',
@@ -54,6 +53,10 @@ export const texts = {
       total: 'Total en K',
       year: 'Año',
     },
+    undo: 'Deshacer',
+    undoQuestion: 'Los registros que nadie ha cambiado desde entonces recuperan sus valores anteriores.',
+    undone:
+      '%{smart_count} registro está como antes, %{left} sin cambio. |||| %{smart_count} registros están como antes, %{left} sin cambio.',
     older: 'Mostrar anteriores',
   },
 }

@@ -1,15 +1,9 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Drawer from '@mui/material/Drawer'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { ResourceContextProvider, useRefresh, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { CallError } from '#dataProvider/calls/callError.ts'
 import { sendAny } from '#dataProvider/calls/client.ts'
-import { DialogHead } from '#kit/feedback/DialogHead.tsx'
 import { MessageBanner } from '#kit/feedback/MessageBanner.tsx'
 import { formatValue } from '#kit/fields/kindDisplays.ts'
 import { useWording } from '#kit/fields/useWording.ts'
@@ -18,6 +12,7 @@ import { SubmitButton } from '#kit/form/SubmitButton.tsx'
 import { entity } from '#schema/entity.ts'
 import { infoOf, type Schema } from '#schema/fields.ts'
 import { refersTo } from '#schema/records/record.ts'
+import { FieldSelect, RowsPreview, SetDone, SetDrawer } from '../SetDrawer.tsx'
 import { RecordInputs } from './RecordInputs.tsx'
 import { ReferenceName } from './ReferenceName.tsx'
 import type { RecordResource } from './records.ts'
@@ -34,9 +29,6 @@ interface Props {
   /** After a change, the rows are not those that were read. */
   readonly onClose: (hasChanged: boolean) => void
 }
-
-/** Changes beyond these are counted. */
-const maxShown = 20
 
 /** Records as they were read, with the fields that a call takes. */
 const sentOf = ({ type }: RecordResource, row: Row, changes: Row) => ({
@@ -67,21 +59,17 @@ const Changes = ({ resource, rows, source }: ChangesProps) => {
     )
   const changed = rows.filter((row) => row[source] !== value)
   return (
-    <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 0.5, mt: 1 }}>
-      <Typography variant="body2" role="status">
-        {translate('data.set.changes', { smart_count: changed.length, left: rows.length - changed.length })}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2, overflowWrap: 'anywhere' }}>
-        {changed.slice(0, maxShown).map((row) => (
-          <Typography key={String(row.id)} component="li" variant="body2">
+    <RowsPreview
+      title={translate('bulk.changes', { smart_count: changed.length, left: rows.length - changed.length })}
+      rows={changed.map((row) => ({
+        id: String(row.id),
+        text: (
+          <>
             {nameOf(row)}: {shown(row[source])} → {shown(value)}
-          </Typography>
-        ))}
-      </Box>
-      {changed.length > maxShown && (
-        <Typography variant="body2">{translate('table.andMore', { count: changed.length - maxShown })}</Typography>
-      )}
-    </Box>
+          </>
+        ),
+      }))}
+    />
   )
 }
 
@@ -97,7 +85,6 @@ export const SetField = ({ resource, rows, onClose }: Props) => {
   const { name, type, updateMany } = resource
   const translate = useTranslate()
   const refresh = useRefresh()
-  const titleId = useId()
   const { describeFailure } = useRecordFailure()
   const sources = Object.keys(type.fields).filter((source) => !type.key.includes(source))
   const [source = '', setSource] = useState(sources[0])
@@ -129,85 +116,49 @@ export const SetField = ({ resource, rows, onClose }: Props) => {
   }
   const isStale = failure instanceof CallError && failure.status === 409
   const failed = failure !== null && (
-    <MessageBanner kind="error">{isStale ? translate('data.set.stale') : describeFailure(failure)}</MessageBanner>
+    <MessageBanner kind="error">{isStale ? translate('bulk.stale') : describeFailure(failure)}</MessageBanner>
   )
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={close}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: { xs: '100%', sm: 480 } },
-        },
-      }}
-    >
-      <DialogHead
-        id={titleId}
-        title={translate('data.set.title', { smart_count: rows.length })}
-        onClose={close}
-        sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
-      />
-      <Box sx={{ display: 'grid', gap: 2, p: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {done ? (
-          <>
-            {failed || (
-              <MessageBanner kind="success">
-                {translate(`data.set.${done.isUndone ? 'undone' : 'done'}`, { smart_count: done.now.length })}
-              </MessageBanner>
-            )}
-            <Box sx={{ display: 'flex', gap: 1 }}>
-              {!done.isUndone && done.now.length > 0 && (
-                <Button variant="outlined" onClick={() => void undo(done)}>
-                  {translate('data.set.undo')}
-                </Button>
-              )}
-              <Button onClick={close}>{translate('data.set.close')}</Button>
+    <SetDrawer title={translate('data.set.title', { smart_count: rows.length })} onClose={close}>
+      {done ? (
+        <SetDone
+          message={translate(`bulk.${done.isUndone ? 'undone' : 'done'}`, { smart_count: done.now.length })}
+          failed={failed}
+          onUndo={!done.isUndone && done.now.length > 0 ? () => void undo(done) : null}
+          onClose={close}
+        />
+      ) : (
+        <ResourceContextProvider value={name}>
+          <FieldSelect
+            value={source}
+            options={sources.map((one) => ({ value: one, label: labelOf(one) }))}
+            onChange={setSource}
+          />
+          <EntityForm<Values, readonly Row[]>
+            key={source}
+            entity={entity(type.name, fields)}
+            defaultValues={valuesOf(fields, {})}
+            toInput={(values) => toInput(fields, values)}
+            save={async (values) => {
+              const { [source]: value = null } = toInput(fields, values)
+              const changed = rows.filter((row) => row[source] !== value)
+              const before = new Map(changed.map((row) => [row.id, row[source]]))
+              const now = changed.length === 0 ? [] : await change(changed, () => value)
+              setDone({ now, before, isUndone: false })
+              return now
+            }}
+            onSaved={() => undefined}
+            onFailed={fail}
+            message={failed}
+            footer={<SubmitButton label={translate('bulk.set')} />}
+          >
+            <Box sx={{ gridColumn: '1 / -1' }}>
+              <RecordInputs type={type} fields={fields} isNew={false} />
             </Box>
-          </>
-        ) : (
-          <ResourceContextProvider value={name}>
-            <TextField
-              select
-              label={translate('data.set.field')}
-              value={source}
-              onChange={({ target }) => setSource(target.value)}
-            >
-              {sources.map((one) => (
-                <MenuItem key={one} value={one}>
-                  {labelOf(one)}
-                </MenuItem>
-              ))}
-            </TextField>
-            <EntityForm<Values, readonly Row[]>
-              key={source}
-              entity={entity(type.name, fields)}
-              defaultValues={valuesOf(fields, {})}
-              toInput={(values) => toInput(fields, values)}
-              save={async (values) => {
-                const { [source]: value = null } = toInput(fields, values)
-                const changed = rows.filter((row) => row[source] !== value)
-                const before = new Map(changed.map((row) => [row.id, row[source]]))
-                const now = changed.length === 0 ? [] : await change(changed, () => value)
-                setDone({ now, before, isUndone: false })
-                return now
-              }}
-              onSaved={() => undefined}
-              onFailed={fail}
-              message={failed}
-              footer={<SubmitButton label={translate('data.set.set')} />}
-            >
-              <Box sx={{ gridColumn: '1 / -1' }}>
-                <RecordInputs type={type} fields={fields} isNew={false} />
-              </Box>
-              <Changes resource={resource} rows={rows} source={source} />
-            </EntityForm>
-          </ResourceContextProvider>
-        )}
-      </Box>
-    </Drawer>
+            <Changes resource={resource} rows={rows} source={source} />
+          </EntityForm>
+        </ResourceContextProvider>
+      )}
+    </SetDrawer>
   )
 }

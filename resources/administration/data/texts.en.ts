@@ -245,16 +245,6 @@ export const texts = {
     set: {
       open: 'Set a field…',
       title: 'Set a field of %{smart_count} record |||| Set a field of %{smart_count} records',
-      field: 'Field',
-      changes:
-        '%{smart_count} record changes, %{left} already have this value. |||| %{smart_count} records change, %{left} already have this value.',
-      set: 'Set',
-      done: '%{smart_count} record changed. |||| %{smart_count} records changed.',
-      undo: 'Undo',
-      undone: '%{smart_count} record has its value again. |||| %{smart_count} records have their values again.',
-      stale:
-        'Someone else has changed one of these records in the meantime. Nothing was changed; close this and select them again.',
-      close: 'Close',
     },
     photo: {
       title: 'Photo',

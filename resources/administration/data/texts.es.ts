@@ -245,17 +245,6 @@ export const texts = {
     set: {
       open: 'Fijar un campo…',
       title: 'Fijar un campo de %{smart_count} registro |||| Fijar un campo de %{smart_count} registros',
-      field: 'Campo',
-      changes:
-        '%{smart_count} registro cambia, %{left} ya tienen este valor. |||| %{smart_count} registros cambian, %{left} ya tienen este valor.',
-      set: 'Fijar',
-      done: '%{smart_count} registro cambiado. |||| %{smart_count} registros cambiados.',
-      undo: 'Deshacer',
-      undone:
-        '%{smart_count} registro tiene de nuevo su valor. |||| %{smart_count} registros tienen de nuevo sus valores.',
-      stale:
-        'Otra persona ha cambiado uno de estos registros entretanto. No se cambió nada; cierre esto y selecciónelos de nuevo.',
-      close: 'Cerrar',
     },
     photo: {
       title: 'Foto',

@@ -57,6 +57,7 @@ const post = (
 })
 
 const someone = { name: 'Edited', email: 'x@made.example', role: 3, company: 'Edited', isforge: 1, newPermissions: [] }
+const bulkChange = { users: [{ id: 987_654 }], isforge: 1 }
 const own = customers.healthy
 const grant = { grant_type: 'password', username: 'admin@anvil.example', password: 'Forge-2026' }
 const client = { client_id: 'portal', client_secret: 'the-secret-of-the-tests' }
@@ -200,6 +201,9 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'administration.rolePermissions': get('/auth/api/rolesforge/3/permissions', administrators),
   'administration.listRelations': get('/read/CrmService/CargaComboRelacion/3/', administrators),
   'administration.listCarriers': get('/read/api/Customers/carriers', administrators),
+  'bulkChanges.checkUsers': post('/auth/api/bulk-changes/users/check', () => bulkChange, administrators),
+  'bulkChanges.changeUsers': post('/auth/api/bulk-changes/users', () => bulkChange, administrators),
+  'bulkChanges.undo': post('/auth/api/bulk-changes/987654/undo', () => undefined, noSuchBatch),
   ...expectedBudgetCalls,
   ...expectedConcessionCalls,
   ...expectedAreaCalls,
@@ -290,6 +294,9 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'administration.rolePermissions': [60, 63],
   'administration.listRelations': [60, 63],
   'administration.listCarriers': [60, 63],
+  'bulkChanges.checkUsers': [63],
+  'bulkChanges.changeUsers': [63],
+  'bulkChanges.undo': [63],
   ...pagesOfBudgetCalls,
   ...pagesOfConcessionCalls,
   ...pagesOfAreaCalls,

@@ -249,6 +249,7 @@ describe(`${count} requests generated from the schema (seed ${seed})`, () => {
       const mayBeUnmet = new Set([
         'account.redeemSessionCode',
         'account.resetPassword',
+        'bulkChanges.undo',
         'concessions.reopen',
         'quoteHistory.mailFeedback',
         'delays.changeDates',

@@ -42,6 +42,7 @@ changing.push(...['registerUser', 'editUser', 'deleteUser', 'deleteUserByGet'].m
 changing.push('answerFaults.report', 'answerFaults.mute')
 changing.push(...['createFolder', 'addFiles', 'saveChild', 'moveFile', 'removeFile', 'comment'].map(ofApprovalFiles))
 changing.push('budgets.create', 'budgets.update', 'budgets.mintLink')
+changing.push('bulkChanges.changeUsers', 'bulkChanges.undo')
 changing.push('concessions.comment', 'concessions.approve', 'concessions.reopen')
 changing.push('delays.changeDates')
 changing.push('finance.cancelReference', 'finance.generateReference')
