@@ -106,7 +106,7 @@ describe('one step in the audit log', () => {
       ['changed', '2'],
       ['left', '0'],
     ])
-    const parts = await filtered({ bulk_id: body.bulk_id })
+    const parts = await filtered({ bulkId: body.bulk_id })
     expect(parts.body.map(({ whom_id: id }: Body) => id).sort()).toEqual(users.map(({ id }) => id).sort())
     const history = await admin.get(`/auth/api/userforge/${users[0]?.id}/audit-trail`)
     expect(history.body[0].changes).toMatchObject([{ field: 'plant', from: 'forge', to: 'aerospace' }])
