@@ -91,7 +91,7 @@ const listAuditLog = list(auditLog.listAuditLog, {
   scope: (rows, _value, shape) => withoutParts(ofKind(rows, shape), shape),
   filters: {
     ...source.filters,
-    bulkId: (_eb, value) => sql<SqlBool>`audit.bulk_id = ${value}`,
+    bulkId: (_eb, value) => sql<SqlBool>`audit.bulk_id = ${value('bulkId')}`,
     actor: isOf('actor'),
     subject: isOf('subject'),
   },
