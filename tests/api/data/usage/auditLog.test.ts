@@ -361,7 +361,7 @@ test('audit log CSV has a line for each entry, and no formula', async () => {
   const { text, headers } = await admin.get(all({ subject: user.email }), { accept: 'text/csv' })
   expect(headers.get('content-type')).toContain('text/csv')
   const [head, line, ...rest] = text.split('\r\n')
-  expect(head).toBe('id,at,who,who_email,action,whom_id,whom,whom_email,run_id,changes')
+  expect(head).toBe('id,at,who,who_email,action,whom_id,whom,whom_email,run_id,bulk_id,changes')
   expect(line).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   expect(rest).toEqual([''])
 })
