@@ -5,6 +5,7 @@ import type { Day } from '#schema/kinds.ts'
 import { dayIn } from '#values/days.ts'
 import { callerOfKey } from './access/apiKeys.ts'
 import type { Caller } from './access/caller.ts'
+import { withCompanyIds, withNumbers } from './access/companyCustomers.ts'
 import { holdsKey } from './access/contentKeys.ts'
 import { mayOpen } from './access/pages.ts'
 import { demoPassword, hashPassword } from './access/passwords.ts'
@@ -246,6 +247,11 @@ export const openBackend = async (settings: BackendSettings) => {
       throw error
     }
   }
+  /** The answer of a call of the portal itself, with the ids of a connected company's customers. */
+  const ofCompany = async (body: unknown) => {
+    if (Array.isArray(body)) return withCompanyIds(db, body)
+    return (await withCompanyIds(db, [body]))[0]
+  }
   outbox.start()
   background.run(() => mailLinks(tools))
   const housekeeping = startHousekeeping({ ...tools, storeWatch }, settings)
@@ -290,11 +296,15 @@ export const openBackend = async (settings: BackendSettings) => {
     endMails: (link: string) => endMails(db, linkSecret, link),
     /** Runs a call; throws `DomainError`, `InvalidInputError` or another error. */
     execute: (call: AnyCall, request: CallRequest) =>
-      deletingUnstored(request.files ?? [], () => implementationOf(call).execute(tools, request)),
+      deletingUnstored(request.files ?? [], async () => {
+        const answered = await implementationOf(call).execute(tools, await withNumbers(db, call, request))
+        return call.isOwn ? { ...answered, body: await ofCompany(answered.body) } : answered
+      }),
     /**
      * Throws 404 unless the row that a call names belongs to the caller. Used when another service answers the call.
      */
-    requireOwnRow: (call: AnyCall, request: CallRequest) => implementationOf(call).requireReach(tools, request),
+    requireOwnRow: async (call: AnyCall, request: CallRequest) =>
+      implementationOf(call).requireReach(tools, await withNumbers(db, call, request)),
     /** Stores an uploaded file; it is deleted unless the call keeps it. */
     takeFile: async (name: string, source: AsyncIterable<Uint8Array>): Promise<IncomingFile> => {
       await storeWatch.requireOwn()
@@ -311,7 +321,13 @@ export const openBackend = async (settings: BackendSettings) => {
     dropFiles: async (files: readonly IncomingFile[]) => {
       for (const { id } of files) await store.discard(id)
     },
-    stream: (call: AnyCall, request: CallRequest) => implementationOf(call).stream(tools, request),
+    stream: async (call: AnyCall, request: CallRequest) => {
+      const batches = await implementationOf(call).stream(tools, await withNumbers(db, call, request))
+      if (!call.isOwn) return batches
+      return (async function* rows() {
+        for await (const batch of batches) yield await withCompanyIds(db, batch)
+      })()
+    },
     /** Last import of each data file: time, age in seconds, and whether it is overdue. */
     dataAges: () => lastImports(db, clock.now()),
     /** Stores faults that the gateway itself has found in answers of the company's services. */

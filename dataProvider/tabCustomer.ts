@@ -1,10 +1,17 @@
+import { idIn, isIdText } from '#schema/kinds.ts'
 import { tabStorage } from '#values/tabStorage.ts'
+import { isForeign } from './calls/foreign.ts'
 
 const key = 'portal.customer'
 const listeners = new Set<() => void>()
 
-/** Parses a customer id from untrusted text; null if it is not valid. */
-export const readCustomerId = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null)
+const anyCustomer = { service: 'auth', isOwn: false } as const
+
+/** Parses a customer id from untrusted text; null if it is not valid. The portal's own are whole numbers. */
+export const readCustomerId = (text: string | null) => {
+  if (text && /^[1-9]\d{0,14}$/.test(text)) return Number(text)
+  return text && isForeign(anyCustomer) && isIdText(text) ? idIn(text) : null
+}
 
 /** Null if no customer is selected `docs/product/access.md#customer-of-the-tab`. */
 export const currentCustomer = () => readCustomerId(tabStorage.get(key))

@@ -259,5 +259,5 @@ export const rowId = recordId('id', { min: 1 })
  */
 export const ofCustomer = <const R extends Route>(...pages: R[]) => ({
   access: { pages, owner: input('customerId') },
-  params: { customerId: id },
+  params: { customerId: rowId },
 })

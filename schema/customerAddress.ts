@@ -2,5 +2,5 @@
 export const withCustomer = (address: string, customerId: number) => {
   const [, place = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
   if (new URLSearchParams(query).has('fcid')) return address
-  return `${place}${query ? `${query}&` : '?'}fcid=${customerId}${hash}`
+  return `${place}${query ? `${query}&` : '?'}fcid=${encodeURIComponent(customerId)}${hash}`
 }

@@ -110,6 +110,9 @@ export const withOwnIds = <T>(parse: () => T): T => {
 
 const digits = /^-?(0|[1-9]\d{0,14})$/
 
+/** True for a text that is an id of a connected company, other than a number. */
+export const isIdText = (text: string) => idPattern.test(text) && !digits.test(text)
+
 /** Id in an address or a form. */
 export const idIn = (text: string) => (digits.test(text) ? Number(text) : text) as number
 
@@ -126,9 +129,7 @@ export const recordId = (wire: string, limits: Limits = {}): Schema<number> => {
     z.refine((value) => value >= min, asIssue('min', min)),
     z.refine((value) => !isOwn || value <= max, asIssue('max', max)),
   )
-  const text = z
-    .string(typeError)
-    .check(z.refine((value) => !isOwn && idPattern.test(value) && !digits.test(value), asIssue('type')))
+  const text = z.string(typeError).check(z.refine((value) => !isOwn && isIdText(value), asIssue('type')))
   const either = (number: z.ZodMiniType<number>) => z.union([number, text], typeError) as unknown as Schema<number>
   return field({ ...info, isId: true }, either(whole), () => either(limited))
 }

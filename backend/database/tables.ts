@@ -1233,6 +1233,7 @@ export interface Tables {
   import_mappings: { id: Generated<number>; name: string; file_name: string; mapping: string }
   import_rhythms: { file: string; rhythm: 'daily' | 'weekly' | 'monthly' }
   permitted_changes: { writer: Generated<number>; reason: string }
+  company_customers: { id: Generated<number>; company_id: string }
   bulk_changes: { id: Generated<number>; at: Instant; user_id: number; undone_at: Instant | null }
   scorecard_years: {
     customer_id: number

@@ -96,6 +96,7 @@ export const withoutPeople = {
     'bar_pieces',
     'certificate_heats',
     'certificates',
+    'company_customers',
     'contract_lines',
     'contract_materials',
     'contracts',

@@ -4,6 +4,7 @@ import type { Caller } from '#backend/access/caller.ts'
 import type { Backend } from '#backend/backend.ts'
 import { account } from '#schema/account/account.ts'
 import type { AnyCall, Call, InputOf } from '#schema/call.ts'
+import { idIn, isIdText } from '#schema/kinds.ts'
 import { breadcrumbTo, pageAt } from '#schema/pages.ts'
 import type { EmbeddedState } from '#schema/wire/embeddedState.ts'
 import { writeAnswer } from '#schema/wire/writeAnswer.ts'
@@ -21,9 +22,10 @@ const milliseconds = 500
 const customerPattern = /^[1-9]\d{0,14}$/
 
 /** The customer of the link, otherwise the last selected one. */
-const customerOf = (request: Request) => {
+const customerOf = (request: Request, mayBeText: boolean) => {
   const named = request.query.fcid ?? parse(request.headers.cookie ?? '')[customerCookie]
-  return typeof named === 'string' && customerPattern.test(named) ? Number(named) : null
+  if (typeof named !== 'string') return null
+  return customerPattern.test(named) || (mayBeText && isIdText(named)) ? idIn(named) : null
 }
 
 const pageOf = ({ path }: Request) => {
@@ -83,7 +85,7 @@ export const createEmbeddedState = (parts: Parts) => {
     const caller = page && (await parts.identities.of(token))
     if (!page || !caller) return null
     const ask = createAsk(parts, { request, token, caller })
-    const customerId = customerOf(request)
+    const customerId = customerOf(request, parts.config.services.auth !== undefined)
     const [user, menu, access] = await Promise.all([
       ask(account.currentUser, {}),
       ask(account.menu, { customerId }),

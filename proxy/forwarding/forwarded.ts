@@ -106,7 +106,7 @@ export const createForwarded = (tools: Tools) => {
 
   const passStatement = async (exchange: Exchange) => {
     const input = withStatementCookie(exchange, exchange.input, config)
-    const crmId = await crmIdOf(Number(input.customerId), exchange.credentials.token ?? '')
+    const crmId = await crmIdOf(input.customerId as number, exchange.credentials.token ?? '')
     if (crmId === null) return stream(exchange, outgoingOf(exchange, input, null))
     const made = { ...exchange, call: statementByCrm as AnyCall }
     await stream(made, outgoingOf(made, { ...input, customerId: crmId }, null))

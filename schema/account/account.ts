@@ -1,8 +1,8 @@
 import { sha256 } from '#values/sha256.ts'
 import { auth, input, read, write } from '../call.ts'
 import { type Complete, completed, entity, keyedEntity, rows } from '../entity.ts'
-import { email, flag, integer, nullable, oneOf, optional, secret, text } from '../kinds.ts'
-import { first, inKey, integers, listOf, pair, rowsAs } from '../wire/envelope.ts'
+import { email, flag, integer, nullable, oneOf, optional, recordId, secret, text } from '../kinds.ts'
+import { first, ids, inKey, listOf, pair, rowsAs } from '../wire/envelope.ts'
 import { receipt } from '../wire/receipt.ts'
 import { particulars, userTexts } from './particulars.ts'
 
@@ -81,7 +81,7 @@ const crumb = entity('crumb', { name: text('name'), slug: nullable(text('slug', 
 /** Input of the page-access call; everything except the slug is stored in the visit log. */
 const pageVisit = {
   slug: text('slug', { max: 80 }),
-  customerId: optional(nullable(integer('client_id'))),
+  customerId: optional(nullable(recordId('client_id'))),
   isMobile: optional(flag('is_mobile')),
   browser: optional(text('browser', { max: 255, mayBeEmpty: true })),
   timeZone: optional(text('timezone', { max: 64, mayBeEmpty: true })),
@@ -104,7 +104,7 @@ const menuGroup = keyedEntity('menuGroup', 'name', {
   items: rows('children', menuItem),
 })
 
-const customerContext = entity('customerContext', { customerId: optional(nullable(integer('client_id'))) })
+const customerContext = entity('customerContext', { customerId: optional(nullable(recordId('client_id'))) })
 const message = receipt('message', {})
 
 export const passwordChange = entity('passwordChange', {
@@ -129,7 +129,7 @@ export const profile = completed(
     username: text('username'),
     roleId: integer('role'),
     roleName: optional(text('roleName')),
-    customerId: nullable(integer('client_id')),
+    customerId: nullable(recordId('client_id')),
     ...ownParticulars,
     company: optional(text('company', { mayBeEmpty: true })),
     version: integer('version'),
@@ -162,13 +162,13 @@ const completeCustomer: Complete = (wire) => ({
 })
 
 export const customer = completed(
-  keyedEntity('customer', 'id', { id: integer('id'), ...customerFields }),
+  keyedEntity('customer', 'id', { id: recordId('id'), ...customerFields }),
   completeCustomer,
 )
 
 /** The specifications have no id in these rows: they come in the order of the requested ids. */
 const customerName = completed(
-  entity('customerName', { id: optional(integer('id')), ...customerFields }),
+  entity('customerName', { id: optional(recordId('id')), ...customerFields }),
   completeCustomer,
 )
 
@@ -179,7 +179,7 @@ export const customerNameOf = (
   place = 0,
 ) => (names.find((row) => row.id === id) ?? (names[place]?.id === undefined ? names[place] : undefined))?.name
 
-const customerIds = rowsAs(listOf(entity('customerId', { id: integer('id') })), {
+const customerIds = rowsAs(listOf(entity('customerId', { id: recordId('id') })), {
   decode: (rows) => ({ ids: rows.map(({ id }) => id) }),
   encode: ({ ids }) => ids.map((id) => ({ id })),
 })
@@ -187,7 +187,7 @@ const customerIds = rowsAs(listOf(entity('customerId', { id: integer('id') })), 
 const tracked = entity('tracked', {
   title: optional(text('titulo', { mayBeEmpty: true })),
   customerGuid: optional(text('idguidcliente', { mayBeEmpty: true })),
-  customerId: optional(nullable(integer('idcliente'))),
+  customerId: optional(nullable(recordId('idcliente'))),
   comment: optional(text('comentario', { mayBeEmpty: true })),
   quote: optional(text('cotizacion', { mayBeEmpty: true })),
   body: optional(text('cuerpo', { mayBeEmpty: true })),
@@ -246,14 +246,14 @@ export const account = {
   menu: auth('POST', '/api/menu-options2', {
     access: { signedIn: true, owner: input('customerId') },
     body: customerContext,
-    answer: pair(listOf(menuGroup), integers),
+    answer: pair(listOf(menuGroup), ids),
     changes: false,
   }),
   menuByGet: auth('GET', '/api/menu-options2', {
     isAddition: true,
     access: { signedIn: true, owner: input('customerId') },
     query: customerContext.fields,
-    answer: pair(listOf(menuGroup), integers),
+    answer: pair(listOf(menuGroup), ids),
   }),
   requestPasswordReset: auth('POST', '/api/password/create/', {
     access: { public: true },

@@ -35,7 +35,7 @@ const entered = {
   email: userTexts.email,
   roleId: integer('role'),
   ...particulars,
-  customerIds: optional(nullable(many(integer('multiple_client_ids')))),
+  customerIds: optional(nullable(many(recordId('multiple_client_ids')))),
   plant,
 }
 
@@ -58,9 +58,9 @@ const userFields = {
   // The specifications have these in every answer.
   ...required(particulars, 'phone', 'position', 'country', 'state', 'city', 'comments'),
   salesEmail: text('sales_email', free),
-  customerId: nullable(integer('client_id')),
-  forgeCustomerId: nullable(integer('Client_IdForge')),
-  customerIds: many(integer('multiple_client_ids')),
+  customerId: nullable(recordId('client_id')),
+  forgeCustomerId: nullable(recordId('Client_IdForge')),
+  customerIds: many(recordId('multiple_client_ids')),
   plant,
   relation: text('clienteligado', free),
   unit: text('unidaddenegocio', free),
@@ -117,8 +117,8 @@ export const userWithPermissions = completed(
 
 /** The customer is the first of `customerIds`; the specifications send it as well. */
 const customerInput = {
-  customerId: optional(nullable(integer('client_id'))),
-  forgeCustomerId: optional(nullable(integer('Client_IdForge'))),
+  customerId: optional(nullable(recordId('client_id'))),
+  forgeCustomerId: optional(nullable(recordId('Client_IdForge'))),
 }
 
 /**
@@ -175,12 +175,12 @@ const completeRelation: Complete = (wire) => ({
   ...wire,
 })
 const relationById = completed(
-  keyedEntity('relation', 'id', { id: integer('Id'), ...relationShared }),
+  keyedEntity('relation', 'id', { id: recordId('Id'), ...relationShared }),
   completeRelation,
 )
 /** Option of the Relation list; type 1 is a customer, any other a carrier. */
 const relation = completed(
-  keyedEntity('relation', 'id', { id: integer('IDSIF2'), ...relationShared }),
+  keyedEntity('relation', 'id', { id: recordId('IDSIF2'), ...relationShared }),
   completeRelation,
 )
 const carrier = keyedEntity('carrier', 'id', { id: recordId('IdProveedor'), name: text('Proveedor') })

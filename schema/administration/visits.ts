@@ -17,7 +17,7 @@ export const visit = entity('visit', {
   at: instant('date'),
   isMobile: flag('is_mobile'),
   language: text('language', optionalText),
-  customerId: nullable(integer('client_id')),
+  customerId: nullable(recordId('client_id')),
   timeZone: text('timezone', optionalText),
   browser: text('browser', optionalText),
 })

@@ -1,4 +1,4 @@
-import { content, id, input, read } from '../call.ts'
+import { content, input, read, rowId } from '../call.ts'
 import { entity, keyedEntity } from '../entity.ts'
 import type { ValueOf } from '../fields.ts'
 import { email, nullable, oneOf, text } from '../kinds.ts'
@@ -34,7 +34,7 @@ const supportContact = keyedEntity('supportContact', 'role', {
 
 const ofAnyPage = {
   access: { signedIn: true, owner: input('customerId') },
-  params: { customerId: id },
+  params: { customerId: rowId },
 } as const
 
 const aDay = 86_400

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, input, ofCustomer, read } from '../call.ts'
+import { input, ofCustomer, read, rowId } from '../call.ts'
 import { type Entity, entity, type Fields, keyedEntity, type More, type RowOfFields, rows } from '../entity.ts'
 import { decodeWithin, inProgram, inputOf, type Schema, typeError, withInput } from '../fields.ts'
 import { day, integer, money, nullable, optional, percent, quantity, recordId, text, wordOf } from '../kinds.ts'
@@ -109,7 +109,7 @@ export const agreements = {
   }),
   lines: read('GET', '/api/Customers/:customerId/agreement/:contractId', {
     access: { pages: ['contract-agreement'], owner: input('customerId') },
-    params: { customerId: id, contractId: recordId('IdContrato', { min: 0 }) },
+    params: { customerId: rowId, contractId: recordId('IdContrato', { min: 0 }) },
     answer: listOf(contractLine),
   }),
   figures: read('GET', '/api/Customers/:customerId/contractFigures', {

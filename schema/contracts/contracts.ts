@@ -13,6 +13,7 @@ import {
   optional,
   percent,
   quantity,
+  recordId,
   text,
   tolerantly,
 } from '../kinds.ts'
@@ -137,7 +138,7 @@ export const specialOrder = entity('specialOrder', {
   commitmentDate: nullable(day('{product}CommitmentDate')),
   invoiceYear: nullable(integer('invoiceYear')),
   /** Sent by the portal's own service only. */
-  customerId: optional(integer('IdCustomer')),
+  customerId: optional(recordId('IdCustomer')),
   isSample,
 })
 

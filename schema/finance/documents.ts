@@ -1,5 +1,5 @@
-import { content, id, input, ofCustomer, rowId } from '../call.ts'
-import { integer, optional, secret, text } from '../kinds.ts'
+import { content, input, ofCustomer, rowId } from '../call.ts'
+import { optional, recordId, secret, text } from '../kinds.ts'
 import { documentBundle } from '../logistics/shipments.ts'
 import { orderStatusCode, orNull, searchedNumber } from '../orders/orderStatus.ts'
 import { file } from '../wire/envelope.ts'
@@ -19,7 +19,7 @@ export const documents = {
   /** Browsers send `-` as the session; the value is ignored. */
   statement: content('GET', '/api/Documents/ObtenerStatetement/:customerId/:session', {
     access: { pages: ['statement'], owner: input('customerId') },
-    params: { customerId: id, session: secret('session', { max: 4096 }) },
+    params: { customerId: rowId, session: secret('session', { max: 4096 }) },
     answer: pdf,
   }),
   /** The same document for all users. */
@@ -80,12 +80,12 @@ export const documents = {
   /** The specified path contains the customer id twice. */
   statusReport: content('GET', '/OpenOrders/Getstatusreport/:id/:customerId', {
     access: { ...orders.access, owner: input('customerId', 'id') },
-    params: { id, customerId: integer('customerId', { min: 1 }) },
+    params: { id: rowId, customerId: recordId('customerId', { min: 1 }) },
     answer: pdf,
   }),
   orderSchedule: content('GET', '/OpenOrders/Getcronograma/:customerId/:purchaseOrder', {
     access: orders.access,
-    params: { customerId: id, purchaseOrder },
+    params: { customerId: rowId, purchaseOrder },
     answer: pdf,
   }),
   orderScheduleByQuery: content('GET', '/OpenOrders/Getcronograma/:customerId', {
@@ -97,7 +97,7 @@ export const documents = {
   schedule: content('GET', '/OpenOrders/Getcronogramacompleto/:customerId/:purchaseOrder/:jobOrder/:status', {
     access: orders.access,
     params: {
-      customerId: id,
+      customerId: rowId,
       purchaseOrder: orNull(searchedNumber('po')),
       jobOrder: orNull(searchedNumber('jo')),
       status: orNull(orderStatusCode),

@@ -1,4 +1,4 @@
-import { id, input, read } from '../call.ts'
+import { input, read, rowId } from '../call.ts'
 import { keyedEntity, type RowOf } from '../entity.ts'
 import { day, money, nullable, text, wordOf } from '../kinds.ts'
 import { requestAnswers } from '../orders/requests.ts'
@@ -28,7 +28,7 @@ export const invoiceStates = read('GET', '/api/Customers/:customerId/invoice-sta
     pages: ['statement', 'generate-bank-references', 'payment-detail'],
     owner: input('customerId'),
   },
-  params: { customerId: id },
+  params: { customerId: rowId },
   isOwn: true,
   answer: listOf(invoiceState),
 })

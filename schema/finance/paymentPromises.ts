@@ -1,4 +1,4 @@
-import { id, input, read, write } from '../call.ts'
+import { input, read, rowId, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
 import { day, text } from '../kinds.ts'
 import { listOf } from '../wire/envelope.ts'
@@ -21,7 +21,7 @@ const invoices = rows('invoices', entity('promisedInvoice', { number: text('numb
 
 const ofCustomer = {
   access: { pages: ['statement', 'generate-bank-references'], owner: input('customerId') },
-  params: { customerId: id },
+  params: { customerId: rowId },
   isOwn: true,
 } as const
 

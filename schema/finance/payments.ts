@@ -137,7 +137,7 @@ export const paymentCalls = {
     access: details.access,
     ownFields: ['purchaseorder'],
     body: entity('referenceSearch', {
-      customerId: integer('id', { min: 1 }),
+      customerId: recordId('id', { min: 1 }),
       invoice: searchedNumber('factura'),
       purchaseOrder: searchedNumber('purchaseorder'),
       number: searchedNumber('bankreference'),

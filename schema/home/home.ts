@@ -1,4 +1,4 @@
-import { id, input, ofCustomer, read } from '../call.ts'
+import { input, ofCustomer, read, rowId } from '../call.ts'
 import { entity, keyedEntity } from '../entity.ts'
 import { paymentScore } from '../finance/finance.ts'
 import { day, email, integer, money, nullable, optional, percent, quantity, text } from '../kinds.ts'
@@ -76,7 +76,7 @@ export const newsItem = keyedEntity('newsItem', 'id', {
 const notice = entity('notice', { text: nullable(text('text', { max: 500 })) })
 
 // Home is open to every signed-in user; a card with figures of a page requires that page.
-const ofAnyPage = { access: { signedIn: true, owner: input('customerId') }, params: { customerId: id } } as const
+const ofAnyPage = { access: { signedIn: true, owner: input('customerId') }, params: { customerId: rowId } } as const
 
 /** Cards of the home page, one call each, so that they load independently. */
 export const home = {

@@ -2,7 +2,7 @@ import { packAddress, placedOrderAddress, requestAddress } from '../addresses.ts
 import { read } from '../call.ts'
 import { keyedEntity, type RowOf } from '../entity.ts'
 import { invoiceStateNames } from '../finance/invoiceStateNames.ts'
-import { flag, integer, nullable, text, wordOf } from '../kinds.ts'
+import { flag, nullable, recordId, text, wordOf } from '../kinds.ts'
 import { timelineAddress } from '../orders/timelineAddress.ts'
 import type { Route } from '../pages.ts'
 import { listOf } from '../wire/envelope.ts'
@@ -67,7 +67,7 @@ const found = keyedEntity('found', ['kind', 'number', 'customerId'], {
   about: text('about', { mayBeEmpty: true }),
   /** Parameter for the page; null if `number` is the parameter. */
   key: nullable(text('key')),
-  customerId: nullable(integer('customerId')),
+  customerId: nullable(recordId('customerId')),
   customer: nullable(text('customer')),
   state: nullable(state),
   isExact: flag('isExact'),

@@ -2,7 +2,7 @@ import { auth, read, write } from '../call.ts'
 import { withCustomer } from '../customerAddress.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
 import { invoiceStateNames } from '../finance/invoiceStateNames.ts'
-import { day, flag, integer, money, nullable, optional, text, wordOf } from '../kinds.ts'
+import { day, flag, integer, money, nullable, optional, recordId, text, wordOf } from '../kinds.ts'
 import { atMost, contains, custom } from '../list.ts'
 import { listOf } from '../wire/envelope.ts'
 import { type TaskKind, taskKind, taskKindNames } from './taskKinds.ts'
@@ -23,7 +23,7 @@ const taskRow = keyedEntity('taskRow', 'key', {
   about: text('about', { mayBeEmpty: true, isMultiline: true }),
   /** Parameter for the page if `number` does not suffice. */
   place: nullable(text('place')),
-  customerId: nullable(integer('customerId')),
+  customerId: nullable(recordId('customerId')),
   customer: nullable(text('customer')),
   /** Start date or due date of the task, depending on its kind. */
   day: nullable(day('day')),

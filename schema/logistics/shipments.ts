@@ -15,6 +15,7 @@ import {
   oneOf,
   optional,
   quantity,
+  recordId,
   secret,
   text,
   wordOf,
@@ -137,7 +138,7 @@ export const shipmentCalls = {
   listShipments: read('POST', '/Documents/ObtenerDetalle', {
     access: page.access,
     body: entity('shipmentSearch', {
-      customerId: integer('id', { min: 1 }),
+      customerId: recordId('id', { min: 1 }),
       jobOrder: searchedNumber('JobOrder'),
       purchaseOrder: searchedNumber('PurchaseOrder'),
       partNumber: searchedNumber('PartNumber'),
@@ -171,7 +172,7 @@ export const shipmentCalls = {
     access: page.access,
     body: entity('bundleSearch', {
       kind: oneOf('TipoArchivo', bulkKinds),
-      customerId: integer('IdCliente', { min: 1 }),
+      customerId: recordId('IdCliente', { min: 1 }),
       jobOrderText: optional(text('Ops', { max: 60_000, mayBeEmpty: true })),
       jobOrders: optional(many(text('OpsLst', { max: 60 }))),
     }),
@@ -180,7 +181,7 @@ export const shipmentCalls = {
   zipDocuments: write('POST', '/DownloadZipShipment', {
     ownFields: ['id'],
     access: page.access,
-    body: entity('zipSearch', { customerId: integer('id', { min: 1 }), links: zipped('links') }),
+    body: entity('zipSearch', { customerId: recordId('id', { min: 1 }), links: zipped('links') }),
     changes: false,
     answer: zip,
   }),

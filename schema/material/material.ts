@@ -1,18 +1,6 @@
 import { content, ofCustomer, read, rowId, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf } from '../entity.ts'
-import {
-  day,
-  flag,
-  inches,
-  integer,
-  kilograms,
-  nullable,
-  optional,
-  percent,
-  quantity,
-  recordId,
-  text,
-} from '../kinds.ts'
+import { day, flag, inches, kilograms, nullable, optional, percent, quantity, recordId, text } from '../kinds.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { file, listOf } from '../wire/envelope.ts'
 import { receipt } from '../wire/receipt.ts'
@@ -142,7 +130,7 @@ export const material = {
   /** Approves a bar with a file, or rejects it with a reason. The customer is a query parameter: see `Uploads`. */
   approve: write('POST', '/Bar/approved', {
     access: approvals.access,
-    query: { customerId: integer('idCustomer', { min: 1 }) },
+    query: { customerId: recordId('idCustomer', { min: 1 }) },
     ownFields: ['idCustomer'],
     body: entity('barApproval', {
       id: recordId('idHeat', { min: 1 }),

@@ -1,6 +1,6 @@
 import { read, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf } from '../entity.ts'
-import { type Day, day, flag, integer, money, nullable, optional, quantity, recordId, text, wordOf } from '../kinds.ts'
+import { type Day, day, flag, money, nullable, optional, quantity, recordId, text, wordOf } from '../kinds.ts'
 import { anyOf, contains, custom } from '../list.ts'
 import { steps } from '../wip/steps.ts'
 import { inValue, listOf, rowsAs } from '../wire/envelope.ts'
@@ -21,7 +21,7 @@ const line = {
   newCommitmentDate: nullable(day('newShippingDate')),
   modifiedDate: nullable(day('FechaModificada')),
   /** Sent by the portal's own service only. */
-  customerId: optional(integer('IdCustomer')),
+  customerId: optional(recordId('IdCustomer')),
 }
 
 export const delay = keyedEntity('delay', 'id', {

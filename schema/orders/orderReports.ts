@@ -50,7 +50,7 @@ export const reportLine = keyedEntity('reportLine', 'id', {
   customerComment: extra(comment('ClientComment')),
   id: recordId('Id{product}Order'),
   /** Sent by the portal's own service only. */
-  customerId: optional(integer('IdCustomer')),
+  customerId: optional(recordId('IdCustomer')),
 })
 export type ReportLine = RowOf<typeof reportLine>
 
@@ -146,7 +146,7 @@ export const orderReports = {
     body: entity('lineComment', {
       ...noteFields,
       customerComment: comment('comentarioCliente'),
-      customerId: integer('IdCustomer', { min: 1 }),
+      customerId: recordId('IdCustomer', { min: 1 }),
       purchaseOrder: text('PO', { max: 60 }),
     }),
   }),

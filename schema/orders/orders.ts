@@ -22,7 +22,7 @@ import { numberOf } from './timelineAddress.ts'
 
 /** Order search; values match exactly, null matches all `docs/product/orders.md#order-search-fields`. */
 export const orderSearch = entity('orderSearch', {
-  customerId: integer('id'),
+  customerId: recordId('id'),
   status: orderStatusCode,
   jobOrder: searchedNumber('JobOrder'),
   purchaseOrder: searchedNumber('OP'),

@@ -1,4 +1,4 @@
-import { content, id, input, read, write } from '../call.ts'
+import { content, input, read, rowId, write } from '../call.ts'
 import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
 import {
   type Day,
@@ -11,6 +11,7 @@ import {
   nullable,
   optional,
   quantity,
+  recordId,
   text,
   wordOf,
 } from '../kinds.ts'
@@ -80,7 +81,7 @@ const about = {
   number,
   kind,
   state,
-  customerId: integer('customerId'),
+  customerId: recordId('customerId'),
   customer: nullable(text('customer')),
   purchaseOrder: numberOf('purchaseOrder', nullable(text('purchaseOrder'))),
   jobOrder: numberOf('jobOrder', nullable(text('jobOrder'))),
@@ -218,7 +219,7 @@ export const requests = {
           ({ age }: Pick<Request, 'age'>, expected) => age !== null && age >= expected,
         ),
         seller: contains(text('seller', { max: 100 })),
-        customerId: is(id, 'customerId'),
+        customerId: is(recordId('id'), 'customerId'),
         jobOrder: is(text('jobOrder', { max: 60 })),
         invoice: is(text('invoice', { max: 60 })),
       },
@@ -228,7 +229,7 @@ export const requests = {
   /** 409 with the number of the open request if the line or invoice has one of this kind. Customers only. */
   create: write('POST', '/api/Customers/:customerId/requests', {
     access: { pages, owner: input('customerId') },
-    params: { customerId: id },
+    params: { customerId: rowId },
     isOwn: true,
     takesKey: true,
     rate: 'comments',
@@ -239,7 +240,7 @@ export const requests = {
   /** The same for each of several lines, all or none; 409 with the lines that have an open one of this kind. */
   createForLines: write('POST', '/api/Customers/:customerId/requestsOfLines', {
     access: { pages, owner: input('customerId') },
-    params: { customerId: id },
+    params: { customerId: rowId },
     isOwn: true,
     takesKey: true,
     rate: 'comments',
@@ -254,7 +255,7 @@ export const requests = {
   /** Lines without those that the customer does not have. */
   requestableLines: read('POST', '/api/Customers/:customerId/requestableLines', {
     access: { pages, owner: input('customerId') },
-    params: { customerId: id },
+    params: { customerId: rowId },
     isOwn: true,
     body: entity('linesToRequest', { jobOrders }),
     answer: listOf(requestableLine),

@@ -96,7 +96,7 @@ const page = ofCustomer('approval-files')
 /** Accepts an idempotency key, so that a repeated request is applied once. The customer is a query parameter. */
 const change = {
   access: page.access,
-  query: { customerId: integer('idCustomer', { min: 1 }) },
+  query: { customerId: recordId('idCustomer', { min: 1 }) },
   takesKey: true,
 } as const
 /** The specified ids tell the customer; only a new folder has none. */

@@ -1,6 +1,6 @@
 import { content, ofCustomer, read, rowId, write } from '../call.ts'
 import { entity, keyedEntity, rows } from '../entity.ts'
-import { day, flag, integer, nullable, optional, quantity, recordId, text } from '../kinds.ts'
+import { day, flag, nullable, optional, quantity, recordId, text } from '../kinds.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { file, inValue, listOf } from '../wire/envelope.ts'
 import { receipt } from '../wire/receipt.ts'
@@ -51,7 +51,7 @@ export const concessions = {
     ...change,
     rate: 'comments',
     body: entity('newComment', {
-      customerId: integer('idCustomer', { min: 1 }),
+      customerId: recordId('idCustomer', { min: 1 }),
       comment: text('comment', { isMultiline: true }),
       isByProvider: flag('by{product}'),
     }),
@@ -63,7 +63,7 @@ export const concessions = {
    */
   approve: write('POST', '/api/Consessions/:id/Approval', {
     ...change,
-    query: { customerId: integer('idCustomer', { min: 1 }) },
+    query: { customerId: recordId('idCustomer', { min: 1 }) },
     customerInForm: 'idCustomer',
     uploads: { name: 'file', max: 1 },
     answer: receipt('concessionApproval', { fileId: optional(fileId('IdFile')) }),
@@ -74,7 +74,7 @@ export const concessions = {
     ...change,
     rate: 'mails',
     body: entity('reopening', {
-      customerId: integer('idCustomer', { min: 1 }),
+      customerId: recordId('idCustomer', { min: 1 }),
       reason: text('reason', { isMultiline: true }),
     }),
     answer: message,
@@ -82,7 +82,7 @@ export const concessions = {
   document: content('GET', '/api/Consessions/:fileId/Document', {
     access: page.access,
     params: { fileId: fileId('fileId') },
-    query: { customerId: integer('ClientId', { min: 1 }) },
+    query: { customerId: recordId('ClientId', { min: 1 }) },
     answer: file('*/*', { isUploaded: true }),
   }),
 }

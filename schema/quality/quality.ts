@@ -1,7 +1,20 @@
 import { daysBetween } from '#values/days.ts'
 import { auth, ofCustomer, read } from '../call.ts'
 import { type Complete, completed, entity, keyedEntity, type RowOf } from '../entity.ts'
-import { type Day, day, email, integer, money, nullable, oneOf, optional, percent, quantity, text } from '../kinds.ts'
+import {
+  type Day,
+  day,
+  email,
+  integer,
+  money,
+  nullable,
+  oneOf,
+  optional,
+  percent,
+  quantity,
+  recordId,
+  text,
+} from '../kinds.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
 import { first, listOf } from '../wire/envelope.ts'
 
@@ -150,7 +163,7 @@ const dashboard = ofCustomer('quality-dashboard')
 
 const scorecard = {
   access: ofCustomer('scorecard').access,
-  body: entity('scorecardOf', { customerId: integer('client_id', { min: 1 }) }),
+  body: entity('scorecardOf', { customerId: recordId('client_id', { min: 1 }) }),
   changes: false,
 } as const
 

@@ -114,7 +114,7 @@ export const quoteHistory = {
     access: page.access,
     rate: 'mails',
     body: entity('quoteFeedback', {
-      customerId: integer('idCustomer', { min: 1 }),
+      customerId: recordId('idCustomer', { min: 1 }),
       rfqNumber: number('rfqNumber'),
       message: multiline('message'),
     }),

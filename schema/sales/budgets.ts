@@ -39,7 +39,7 @@ const seller = keyedEntity('seller', 'id', { id: recordId('IdVendedor'), name: t
 const contract = keyedEntity('contract', 'id', { id: recordId('ContratctId'), name: text('ContractName') })
 
 export const budgetCustomer = keyedEntity('budgetCustomer', 'id', {
-  id: integer('IDSIF2'),
+  id: recordId('IDSIF2'),
   name: text('Nombre'),
   representativeId: nullable(recordId('IdRepresentante')),
   representative: nullable(text('Representante')),
@@ -55,7 +55,7 @@ export const budgetRow = keyedEntity('budgetRow', 'id', {
   segment: text('Segment'),
   contractId: nullable(recordId('ContractId')),
   contract: nullable(text('Contract')),
-  customerId: nullable(integer('value')),
+  customerId: nullable(recordId('value')),
   customer: nullable(text('label')),
   months: nullable(monthly(amount('MonthlyUsd'))),
   yearlyGoal: nullable(amount('AerofabsYearly')),
@@ -82,7 +82,7 @@ export const budgetTotal = keyedEntity('budgetTotal', 'sellerId', {
 })
 
 const newRow = entity('newBudgetRow', {
-  customerId: nullable(integer('idCliente')),
+  customerId: nullable(recordId('idCliente')),
   segmentId: recordId('segment'),
   contractId: nullable(recordId('contract')),
   months: nullable(monthly(amount('months'))),
@@ -90,7 +90,7 @@ const newRow = entity('newBudgetRow', {
 })
 
 const addedRow = entity('addedBudgetRow', {
-  customerId: integer('idClient'),
+  customerId: recordId('idClient'),
   segmentId: recordId('idSegment'),
   contractId: nullable(recordId('idContract')),
   months: monthly(amount('months')),
@@ -98,12 +98,12 @@ const addedRow = entity('addedBudgetRow', {
   id: nullable(recordId('idBudget')),
 })
 const editedRow = entity('editedBudgetRow', {
-  customerId: nullable(integer('idClient')),
+  customerId: nullable(recordId('idClient')),
   id: recordId('idBudget'),
   months: nullable(monthly(amount('months'))),
   yearlyGoal: optional(nullable(amount('AerofabsYearly'))),
 })
-const deletedRow = entity('deletedBudgetRow', { id: recordId('idBudget'), customerId: nullable(integer('idClient')) })
+const deletedRow = entity('deletedBudgetRow', { id: recordId('idBudget'), customerId: nullable(recordId('idClient')) })
 
 /** Path of an issue about an input row or one of its fields, such as `rowsAdd[2].idSegment`. */
 const placeIn =

@@ -1,4 +1,4 @@
-import { id, read } from '../call.ts'
+import { read, rowId } from '../call.ts'
 import { entity, keyedEntity } from '../entity.ts'
 import { flag, integer, money, nullable, optional, percent, quantity, recordId, text } from '../kinds.ts'
 import { inValue, listOf } from '../wire/envelope.ts'
@@ -11,7 +11,7 @@ const salesGoal = entity('salesGoal', {
   sold: money('FacturadoTotal'),
   planned: money('PresupuestoTotal'),
   segmentId: nullable(recordId('IdSegmento')),
-  customerId: nullable(integer('IdCliente')),
+  customerId: nullable(recordId('IdCliente')),
   customer: nullable(text('NombreCliente')),
 })
 
@@ -57,7 +57,7 @@ export const salesGoals = {
   soldParts: read('GET', '/api/Sales/customers/:customerId/parts', {
     isAddition: true,
     access,
-    params: { customerId: id },
+    params: { customerId: rowId },
     query: { year, segmentId },
     answer: inValue(listOf(soldPart)),
   }),

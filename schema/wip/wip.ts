@@ -1,6 +1,6 @@
 import { input, ofCustomer, read } from '../call.ts'
 import { entity, keyedEntity, rows } from '../entity.ts'
-import { day, flag, integer, many, money, nullable, oneOf, optional, quantity, text } from '../kinds.ts'
+import { day, flag, integer, many, money, nullable, oneOf, optional, quantity, recordId, text } from '../kinds.ts'
 import { orderStatus, orderStatusCode, searchedNumber } from '../orders/orderStatus.ts'
 import { movedFilter, promisedDateFields } from '../orders/promisedDates.ts'
 import { numberOf } from '../orders/timelineAddress.ts'
@@ -74,8 +74,8 @@ export const wip = {
   listWip: read('POST', '/WIP/getwipdetallefiltrado/', {
     access: { ...page.access, owner: input('customerId', 'clientId') },
     body: entity('wipSearch', {
-      customerId: integer('id'),
-      clientId: optional(nullable(integer('client_id'))),
+      customerId: recordId('id'),
+      clientId: optional(nullable(recordId('client_id'))),
       purchaseOrder: searchedNumber('op'),
       jobOrder: searchedNumber('jo'),
       partNumber: searchedNumber('partnumber'),

@@ -10,7 +10,7 @@ import {
   typeError,
   withInput,
 } from '../fields.ts'
-import { integer } from '../kinds.ts'
+import { recordId } from '../kinds.ts'
 
 /** Structure of an envelope, for readers with other rules than zod. */
 export type Form =
@@ -125,9 +125,9 @@ export const pair = <A, B>(left: Schema<A>, right: Schema<B>) =>
     (read) => z.tuple([read(left), read(right)], z.unknown(), typeError) as unknown as Schema<readonly [A, B]>,
   )
 
-export const integers = envelope(
-  { is: 'values', field: integer('id') },
-  () => z.array(z.int(typeError), typeError) as Schema<number[]>,
+export const ids = envelope(
+  { is: 'values', field: recordId('id') },
+  () => z.array(recordId('id'), typeError) as Schema<number[]>,
 )
 
 /** Answer that is a single value. */

@@ -4,6 +4,7 @@ import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { readPassword, type Terminal } from '#backend/command/enteredPassword.ts'
 import type { Config } from '#proxy/config.ts'
+import { idIn, isIdText } from '#schema/kinds.ts'
 import { setFieldNames } from '#schema/tolerance/fieldNames.ts'
 import { setWireProduct } from '#schema/wire/product.ts'
 import { dayIn } from '#values/days.ts'
@@ -46,12 +47,14 @@ const wholeNumber = (text: string | undefined, max: number) => {
   return number >= 1 && number <= max ? number : null
 }
 
+const customerIn = (text = '') => wholeNumber(text, 999_999_999) ?? (isIdText(text) ? idIn(text) : null)
+
 /** Parses the command line; null if it is invalid. It is never echoed, as it may contain a password. */
 const understand = (args: readonly string[]) => {
   try {
     const { values } = parseArgs({ args: [...args], options })
     if (values.help) return { isHelp: true } as const
-    const customerId = wholeNumber(values.customer, 999_999_999)
+    const customerId = customerIn(values.customer)
     const times = wholeNumber(values.times, 100)
     if (!values.as || customerId === null || times === null) return null
     return {

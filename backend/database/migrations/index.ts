@@ -73,6 +73,7 @@ import { plantKeys } from './094-plantKeys.ts'
 import { importMappings } from './095-importMappings.ts'
 import { importRhythms } from './096-importRhythms.ts'
 import { permittedChanges } from './097-permittedChanges.ts'
+import { companyCustomers } from './098-companyCustomers.ts'
 import { bulkChanges } from './100-bulkChanges.ts'
 import { plantFigures } from './104-plantFigures.ts'
 import { pastQuotes } from './105-pastQuotes.ts'
@@ -158,6 +159,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '095-importMappings': importMappings,
   '096-importRhythms': importRhythms,
   '097-permittedChanges': permittedChanges,
+  '098-companyCustomers': companyCustomers,
   '100-bulkChanges': bulkChanges,
   '104-plantFigures': plantFigures,
   '105-pastQuotes': pastQuotes,

@@ -10,7 +10,7 @@ const mark = 'namesCustomer'
 const rewrite = (customer: number | null) => {
   const { [mark]: isMarked, ...state } = window.history.state ?? {}
   const { pathname, search, hash } = window.location
-  const bare = isMarked ? search.replace(/[?&]fcid=\d+$/, '') : search
+  const bare = isMarked ? search.replace(/[?&]fcid=[^&]+$/, '') : search
   const named = customer === null ? bare : withCustomer(bare, customer)
   if (named === search) return
   window.history.replaceState(customer === null ? state : { ...state, [mark]: true }, '', pathname + named + hash)

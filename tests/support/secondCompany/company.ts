@@ -178,7 +178,7 @@ export async function startSecondCompany(chosen: Partial<Choice> = {}): Promise<
     if (call === 'POST /auth/api/oauth/token') return await signIn(request, response)
     const isPublic = call.startsWith('POST /auth/api/password/')
     const user = isPublic ? null : userOf(request)
-    if (user && params.customerId !== undefined && !mayActFor(user, Number(params.customerId))) {
+    if (user && params.customerId !== undefined && !mayActFor(user, params.customerId)) {
       throw new RefusedError(403, 'not your customer')
     }
     const query = queryOf(url)

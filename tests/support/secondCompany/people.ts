@@ -3,6 +3,7 @@ export const customers = [
   { id: 101, nombre: 'Ñandú Acería', razonsocial: 'Ñandú Acería, S.A. de C.V.', unidad: 'Forja' },
   { id: 202, nombre: 'Fundición Peñón', razonsocial: 'Fundición Peñón, S.A.', unidad: 'Forja' },
   { id: 303, nombre: 'Stahlwerk Köhler', razonsocial: 'Stahlwerk Köhler GmbH', unidad: 'Aceros' },
+  { id: 'CLI Ñ-404', nombre: 'Galvánica Ñuble', razonsocial: 'Galvánica Ñuble, S.A.', unidad: 'Forja' },
 ] as const
 
 /** The customer that makes steel: its lots have their own type. */
@@ -21,7 +22,7 @@ export type User = {
   readonly name: string
   readonly account: string
   readonly role: number
-  readonly customers: readonly number[]
+  readonly customers: readonly (number | string)[]
 }
 
 export const users: readonly User[] = [
@@ -31,6 +32,7 @@ export const users: readonly User[] = [
   { id: 14, name: 'Zoë Núñez', account: 'representante', role: 6, customers: [101, 202] },
   { id: 15, name: 'Jörg Köhler', account: 'acero', role: 3, customers: [303] },
   { id: 16, name: 'Ana Cañas', account: 'visitante', role: 0, customers: [101] },
+  { id: 17, name: 'Ñusta Ávila', account: 'letras', role: 3, customers: ['CLI Ñ-404'] },
 ]
 
 export const emailOf = (account: string) => `${account}@nandu.example`
@@ -38,8 +40,9 @@ export const password = 'Forja-2026'
 export const client = { id: 'portal-de-clientes', secret: 'el-secreto-de-la-forja' }
 
 export const actsForAll = ({ role }: User) => role === 1 || role === 4
-export const mayActFor = (user: User, customerId: number) =>
-  (actsForAll(user) || user.customers.includes(customerId)) && customers.some(({ id }) => id === customerId)
+export const mayActFor = (user: User, customerId: string) =>
+  (actsForAll(user) || user.customers.some((id) => String(id) === customerId)) &&
+  customers.some(({ id }) => String(id) === customerId)
 
 /** Pages with an id in the specification; the users' permissions name them. */
 export const pages = [

@@ -1,8 +1,9 @@
 import type { Choice } from './choices.ts'
 
 const dayInMilliseconds = 86_400_000
-/** A day so many days from today. */
-export const day = (from: number) => new Date(Date.now() + from * dayInMilliseconds).toISOString().slice(0, 10)
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Monterrey' })
+/** A day so many days from the plant's today. */
+export const day = (from: number) => calendar.format(Date.now() + from * dayInMilliseconds)
 const moment = (from: number) => `${day(from)}T14:30:00Z`
 /** The last twelve months, the oldest first. */
 const months = Array.from({ length: 12 }, (_, index) => {

@@ -5,7 +5,7 @@ import { parseInput } from '#schema/checks/parseInput.ts'
 import { decodeAnswer, entity, keyedEntity, rows } from '#schema/entity.ts'
 import { inputOf, type Schema } from '#schema/fields.ts'
 import { day, flag, integer, money, nullable, optional, text } from '#schema/kinds.ts'
-import { either, first, inKey, integers, inValue, listOf, pair } from '#schema/wire/envelope.ts'
+import { either, first, ids, inKey, inValue, listOf, pair } from '#schema/wire/envelope.ts'
 import { setWireProduct, wireName } from '#schema/wire/product.ts'
 
 const part = keyedEntity('part', 'number', { number: text('NumParte'), weight: optional(integer('Peso')) })
@@ -156,7 +156,7 @@ describe('an envelope', () => {
     ['a JSON text', inValue(listOf(part)), parts, { value: JSON.stringify(wireParts) }],
     ['the first of an array', first(part), parts[0], wireParts],
     ['the first of an empty array', first(part), null, []],
-    ['a pair', pair(listOf(part), integers), [parts, [1, 2]], [wireParts, [1, 2]]],
+    ['a pair', pair(listOf(part), ids), [parts, [1, 2]], [wireParts, [1, 2]]],
     ['the first of two forms', twoForms, parts, { value: JSON.stringify(wireParts) }],
     ['keys within keys', inKey('a', inKey('b', part)), parts[0], { a: { b: wireParts[0] } }],
   ])('is encoded and decoded: %s', (_name, codec, value, wireForm) => {
@@ -177,8 +177,8 @@ describe('an envelope', () => {
     ['an array for an object', inKey('users', listOf(part)), [], 'call: Has the wrong type.'],
     ['text that is not JSON', inValue(listOf(part)), { value: '{' }, 'call value: Has the wrong type.'],
     ['an object for a JSON text', inValue(listOf(part)), { value: [] }, 'call value: Has the wrong type.'],
-    ['half a pair', pair(listOf(part), integers), [wireParts], 'call[1]: Required.'],
-    ['a malformed number', integers, [1, '2'], 'call[1]: Has the wrong type.'],
+    ['half a pair', pair(listOf(part), ids), [wireParts], 'call[1]: Required.'],
+    ['a malformed number', ids, [1, '2'], 'call[1]: Has the wrong type.'],
     ['neither form', twoForms, {}, 'call List: Required.'],
     ['no array where the first element is expected', first(part), {}, 'call: Has the wrong type.'],
   ])('reports the position of an error in a response: %s', (_case, codec, wrong, message) => {

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 /** Makes all read calls of the pages, through the portal. */
-const readAll = async (account: string, customerId: number) => {
+const readAll = async (account: string, customerId: number | string) => {
   const { token } = await front.as(account)
   const url = (name: string) => `${front.portal.url}/${name}`
   return checkCalls({
@@ -29,7 +29,7 @@ const readAll = async (account: string, customerId: number) => {
     map: { calls: new Map(), fields: {} },
     // The portal takes what its pages send, and forwards what is specified.
     forwardsAdditions: true,
-    customerId,
+    customerId: customerId as number,
     timeZone: 'America/Monterrey',
     year: new Date().getUTCFullYear(),
     times: 1,

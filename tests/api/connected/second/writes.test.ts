@@ -622,6 +622,21 @@ test('a signed link opens the budget of a seller whose id has letters', async ()
   expect([foreign.status, foreign.arrived]).toEqual([403, []])
 })
 
+test('a customer whose id has letters is acted for by its users and by staff alone', async () => {
+  const comment = { id: key(1), customerId: 'CLI Ñ-404', comment: 'De acuerdo', isByProvider: false }
+  for (const account of ['letras', 'personal']) {
+    const { arrived } = await front.make(await front.as(account), concessions.comment, comment)
+    expect(arrived.map(({ body }) => body)).toEqual([
+      { idCustomer: 'CLI Ñ-404', comment: 'De acuerdo', byAnvil: false },
+    ])
+  }
+  const foreign = await front.make(clients.cliente as Client, concessions.comment, comment)
+  expect([foreign.status, foreign.arrived]).toEqual([404, []])
+  const setEta = { customerId: 'CLI Ñ-404', tracking: 'GUÍA-1', eta: `${year}-12-30` }
+  const { arrived } = await front.make(clients.admin as Client, orderReports.setEta, setEta)
+  expect(arrived.map(({ params }) => params)).toEqual([{ customerId: 'CLI Ñ-404' }])
+})
+
 test('an id of digits arrives as a number', async () => {
   Object.assign(front.company.choice, { ids: 'numbers' })
   const moved = { customerId: 101, childId: 51, id: 41 }

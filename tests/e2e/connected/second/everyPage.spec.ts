@@ -22,6 +22,7 @@ for (const [account, customer] of [
   ['admin', 101],
   ['cliente', 101],
   ['acero', 303],
+  ['letras', 'CLI Ñ-404'],
 ] as const)
   test(`${account} finds the company's rows on every page, or what an empty page says`, async ({ page, company }) => {
     test.slow()

@@ -54,7 +54,7 @@ test('prints its usage on request, and for an invalid command line', async () =>
     [],
     ['--as', 'x'],
     ['--customer', '101'],
-    ['--as', 'x', '--customer', 'all'],
+    ['--as', 'x', '--customer', 'a/1'],
     ['--password', 'x'],
   ])
     expect(await run(args)).toEqual({ code: 2, output: '', errors: `${usage}\n` })
