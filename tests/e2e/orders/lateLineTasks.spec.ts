@@ -1,5 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { readSheet } from 'read-excel-file/node'
 import { openRows, type Rows } from '#tests/support/database/openRows.ts'
+import { onePixel } from '#tests/support/files/uploads.ts'
 import { addCustomer, addInvoice } from '#tests/support/rows/commercial/invoices.ts'
 import { addJobOrder } from '#tests/support/rows/orders/shipments.ts'
 import { changePath, newRequestPath } from '#tests/support/rows/requests.ts'
@@ -173,6 +175,38 @@ const ofBuyer: Readonly<Record<string, readonly [Clicks, (stage: Stage, staff: A
         await expect(page.getByText(`Counter-offer on request ${number} accepted`)).toBeVisible()
       },
     ],
+    'reports a problem with a picture': [
+      [12, 13],
+      async (stage) => {
+        const { page, planted, click } = stage
+        await find(stage, `JO-${planted.lines.shipped}`)
+        await click(button(page, 'Report a problem'))
+        const form = dialog(page, /^Problem with /)
+        await type(stage, form.getByRole('textbox', { name: 'Pieces affected' }), '2')
+        for (const [field, choice] of [
+          ['Kind of problem', 'Surface'],
+          ['What you ask for', 'Rework'],
+        ] as const) {
+          await click(form.getByRole('combobox', { name: field }))
+          await click(page.getByRole('option', { name: choice }))
+        }
+        await type(stage, form.getByRole('textbox', { name: 'Text' }), 'Scratches.')
+        await expectFitting(page)
+        await click(button(form, 'Files (0)'))
+        const chooser = page.waitForEvent('filechooser')
+        await click(button(page, 'SELECT FILE(S)'))
+        await (await chooser).setFiles({ name: 'scratch.png', mimeType: 'image/png', buffer: onePixel })
+        await click(button(dialog(page).filter({ hasText: 'File successfully selected.' }), 'OK'))
+        await click(button(page, 'Done'))
+        await click(button(form, 'Send the request'))
+        const number = await sent(page)
+        await main(page).getByRole('link', { name: number, exact: true }).click()
+        const picture = dialog(page).getByRole('link', { name: 'scratch.png' }).locator('img')
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+        for (const fact of ['Surface', 'Rework', 'Pieces affected']) await expect(dialog(page)).toContainText(fact)
+        await expectFitting(page)
+      },
+    ],
     'disputes an invoice': [
       [4, 4],
       async (stage) => {
@@ -186,6 +220,24 @@ const ofBuyer: Readonly<Record<string, readonly [Clicks, (stage: Stage, staff: A
         await expect(dialog(page)).toHaveCount(0)
         await expect(main(page)).toContainText('Disputed: 5,000.00')
         await expectFitting(page)
+      },
+    ],
+    'downloads the open lines for an ERP': [
+      [4, 4],
+      async (stage) => {
+        const { page, planted, click } = stage
+        await open(stage, 'Open Orders Report')
+        await expect(button(page, 'Remove the filter Lines: Open')).toBeVisible()
+        await click(button(main(page), 'Export'))
+        const download = page.waitForEvent('download')
+        await click(page.getByRole('menuitem', { name: 'Excel (.xlsx)' }))
+        const [head = [], ...lines] = await readSheet(await (await download).path())
+        expect(head).toEqual(
+          expect.arrayContaining(['PO', 'Line Item', 'Price', 'First Promise', 'Last Promise', 'Reason']),
+        )
+        const numbers = Object.values(planted.lines).map((id) => `JO-${id}`)
+        expect(lines.map((line) => line[head.indexOf('Job Order')]).toSorted()).toEqual(numbers.toSorted())
+        for (const line of lines) expect(line[head.indexOf('Last Promise')]).toEqual(expect.any(Number))
       },
     ],
     'has the paper of the weekly call': [
@@ -265,6 +317,23 @@ const ofStaff: typeof ofBuyer = {
       )
     },
   ],
+  'finds the lines of a press': [
+    [3, 4],
+    async (stage) => {
+      const { page, rows, planted, click } = stage
+      await rows.ask('update job_orders set forging = 10 where id = ?', planted.lines.later)
+      await filter(stage, async (form) => {
+        await click(form.getByRole('combobox', { name: 'Step' }))
+        await click(page.getByRole('option', { name: 'Forging' }))
+        await click(button(form, 'Search'))
+      })
+      const [found] = await rows.ask(
+        'select count(*) as count from job_orders where quantity > shipped and forging > 0',
+      )
+      await expect(page.getByText(`${Number(found?.count).toLocaleString('en-US')} rows found`)).toHaveCount(1)
+      await expectFitting(page)
+    },
+  ],
   'accepts a dispute, whose invoice then tells it': [
     [4, 5],
     async (stage, buyer) => {
@@ -322,7 +391,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         expect(stage.clicks()).toBe(countOf(clicks))
       })
 
-    for (const [name, [clicks, run]] of isPhone ? [] : Object.entries(ofStaff))
+    for (const [name, [clicks, run]] of Object.entries(ofStaff))
       test(`staff ${name}; clicks from Delays: ${countOf(clicks)}`, async ({ page, newcomers, openBrowser }) => {
         const stage = await stageOf(page)
         const buyer = await openBrowser()
