@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { readConfig, settingNames } from '#proxy/config.ts'
@@ -37,6 +39,58 @@ test('the folder has the manifests that the kustomization lists, each once and w
     'v1 ConfigMap portal-settings',
     'v1 Service portal',
   ])
+})
+
+/** Kinds of other projects, whose types `kubernetes-types` does not have. */
+const ofOthers = /^postgresql\.cnpg\.io\//
+
+/** A module that assigns each manifest to the type of its kind. */
+const typed = (all: readonly Manifest[]) =>
+  all
+    .filter(({ apiVersion }) => !ofOthers.test(apiVersion))
+    .map((manifest, at) => {
+      const [version = '', group = 'core'] = manifest.apiVersion.split('/').reverse()
+      const types = resolve('node_modules/kubernetes-types', group.split('.')[0] ?? '', version)
+      const value = JSON.stringify(manifest, null, 2)
+      return `import type { ${manifest.kind} as T${at} } from '${types}'\nexport const m${at}: T${at} = ${value}\n`
+    })
+    .join('')
+
+const compiler = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--moduleResolution', 'bundler']
+
+/** Errors of the compiler for these manifests. */
+const errorsIn = (all: readonly Manifest[]) => {
+  const at = mkdtempSync(join(tmpdir(), 'portal-manifests-'))
+  const file = join(at, 'manifests.ts')
+  writeFileSync(file, typed(all))
+  const { stdout } = spawnSync('node_modules/.bin/tsc', [...compiler, '--module', 'esnext', file], { encoding: 'utf8' })
+  rmSync(at, { recursive: true })
+  return stdout
+}
+
+test('the manifests have the fields and types of Kubernetes', () => expect(errorsIn(manifests)).toBe(''))
+
+test.each([
+  ['a misspelled field', ({ spec }: Manifest) => Object.assign(spec, { replica: 2 }), '\'"replica"\' does not exist'],
+  [
+    'a field in another place',
+    ({ spec }: Manifest) => Object.assign(spec.template.spec.containers[0], { volumes: [] }),
+    "'\"volumes\"' does not exist in type 'Container'",
+  ],
+  [
+    'a value of another type',
+    ({ spec }: Manifest) => Object.assign(spec.template.spec.containers[0].ports[0], { containerPort: '4000' }),
+    "'string' is not assignable to type 'number'",
+  ],
+  [
+    'a missing field',
+    ({ spec }: Manifest) => Object.assign(spec, { selector: undefined }),
+    "Property 'selector' is missing",
+  ],
+])('%s of a manifest is found', (_what, change, error) => {
+  const changed = structuredClone(deployment)
+  change(changed)
+  expect(errorsIn([changed])).toContain(error)
 })
 
 /** Names of `kubectl create secret` in the comment. */
