@@ -35,7 +35,8 @@ export const fetchMenu = async (customerId: number | null, signal?: AbortSignal)
   const [[groups, customerIds], { roleId }, empty] = await Promise.all([
     requested,
     fetchCurrentUser(),
-    send(company.emptyPages, {}, { signal, handlesExpiry: true }),
+    // Rather a page too many than no menu.
+    send(company.emptyPages, {}, { signal, handlesExpiry: true }).catch(() => []),
   ])
   const isSetUp = ({ slug }: { readonly slug: string }) => empty.every(({ route }) => route !== slug)
   const shown = groups.map((group) => ({ ...group, items: group.items.filter(isSetUp) }))

@@ -58,6 +58,8 @@ test('the texts of tables with people that an erasure leaves alone are known', (
       "numbers.record",
       "numbers.normal",
       "numbers.reversed",
+      "page_texts.page",
+      "page_texts.edition",
       "promises.job_order",
       "quote_lines.shape",
       "quote_lines.spec",

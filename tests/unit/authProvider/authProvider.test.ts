@@ -1,11 +1,12 @@
 import { HttpError } from 'react-admin'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { authProvider } from '#authProvider/authProvider.ts'
 import { grantPath } from '#authProvider/login.ts'
 import { openingOf } from '#authProvider/opening.ts'
 import { CallError } from '#dataProvider/calls/callError.ts'
 import { onSessionExpired } from '#dataProvider/calls/expiry.ts'
 import { pageAt } from '#schema/pages.ts'
+import { setOffers } from '#schema/wire/offered.ts'
 import { failure, json, stubGateway } from '#tests/support/screens/stubGateway.ts'
 
 const accessPath = '/auth/api/validate-page-access-forge/'
@@ -68,6 +69,31 @@ describe('current user', () => {
     const { requests } = stubGateway({ 'POST /auth/api/menu-options2': () => json([[group], [3]]) })
     const [[orders]] = (await authProvider.getPermissions({ customerId: 3 })) as never as [{ name: string }[]]
     expect([orders?.name, requests[0]?.body]).toEqual(['Orders', { client_id: 3 }])
+  })
+
+  test.each([
+    ['leave out pages for which the plant has entered nothing', () => json([{ route: 'about-us' }]), ['WIP Report']],
+    ['have them when the portal cannot say which', () => failure(503, 'unavailable'), ['WIP Report', 'About Us']],
+  ])('of a company’s menu %s', async (_, emptyPages, names) => {
+    setOffers({ isEmbedded: { auth: false, read: false, write: false, content: false }, offersAdditions: false })
+    onTestFinished(() =>
+      setOffers({ isEmbedded: { auth: true, read: true, write: true, content: true }, offersAdditions: false }),
+    )
+    withCookie('fricn=Ana')
+    const group = (parentName: string, name: string, slug: string) => ({
+      parentName,
+      icon: '',
+      children: [{ name, slug }],
+    })
+    const groups = [group('Orders', 'WIP Report', 'wip-reports'), group('Company', 'About Us', 'about-us')]
+    stubGateway({
+      'POST /auth/api/menu-options2': () => json([groups, [3]]),
+      'GET /auth/api/logged-user/': () => json({ ...ana, role: 3 }),
+      'GET /read/emptyPages': emptyPages,
+    })
+    const [menu] = (await authProvider.getPermissions({ customerId: 3 })) as never as [{ items: { name: string }[] }[]]
+    const shown = menu.flatMap(({ items }) => items.map(({ name }) => name))
+    expect(shown.filter((name) => ['WIP Report', 'About Us'].includes(name))).toEqual(names)
   })
 })
 
