@@ -74,10 +74,6 @@ export const texts = {
     revisions: 'Price Revision',
     shares: 'Market Share',
   },
-  directParts: {
-    disclaimer:
-      'Pieces as agreed for each year; no commitment to buy or to deliver. This text is awaiting legal review.',
-  },
   priceRevision: {
     views: 'Views',
     information: 'Information',

@@ -74,10 +74,6 @@ export const texts = {
     revisions: 'Revisión de precios',
     shares: 'Participación de mercado',
   },
-  directParts: {
-    disclaimer:
-      'Piezas acordadas por año; no obligan a comprar ni a entregar. Este texto está pendiente de revisión legal.',
-  },
   priceRevision: {
     views: 'Vistas',
     information: 'Información',

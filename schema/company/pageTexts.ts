@@ -7,6 +7,7 @@ export const pageOfText = wordOf(
   'about-us',
   'commercial-terms-and-conditions',
   'contact',
+  'contract-direct-customers',
   'privacy-policy',
   'terms-and-conditions',
   'testimonies',

@@ -162,6 +162,7 @@ const words = {
     'about-us': 'About Us',
     'commercial-terms-and-conditions': 'Commercial Terms and Conditions',
     contact: 'Contact',
+    'contract-direct-customers': 'Contract Direct Customers',
     'privacy-policy': 'Privacy Policy',
     'terms-and-conditions': 'Terms and Conditions',
     testimonies: 'Feedback',

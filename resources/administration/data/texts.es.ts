@@ -162,6 +162,7 @@ const words = {
     'about-us': 'Acerca de nosotros',
     'commercial-terms-and-conditions': 'Términos y condiciones comerciales',
     contact: 'Contacto',
+    'contract-direct-customers': 'Contratos de clientes directos',
     'privacy-policy': 'Política de privacidad',
     'terms-and-conditions': 'Términos y condiciones',
     testimonies: 'Comentarios',

@@ -39,8 +39,11 @@ const invented =
 
 /** Pages of the administrator's menu and the public ones, each opened by its address. */
 const shown = pages.filter(({ guard, group }) => group !== null || guard === 'public')
-/** Lead away at once. */
-const waysIn = ['login', 'relogin', 'loginexterno']
+/**
+ * Sign-in pages lead away at once. The scorecard marks its placeholders until the plant has entered figures
+ * `docs/product/quality.md#figures-beside-the-charts`.
+ */
+const apart = ['login', 'relogin', 'loginexterno', 'scorecard']
 
 const settled = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -50,7 +53,7 @@ const settled = async (page: Page) => {
 test('no page of an empty production portal shows what nobody entered', async ({ page }) => {
   test.slow()
   await signIn(page.request)
-  for (const { route } of shown.filter((one) => !waysIn.includes(one.route))) {
+  for (const { route } of shown.filter((one) => !apart.includes(one.route))) {
     await page.goto(`/forge/${route}?fcid=101`)
     await settled(page)
     expect.soft(await page.locator('main').textContent(), route).not.toMatch(invented)
@@ -89,15 +92,10 @@ test('a text that is entered under Data stands on its page, for those who are si
   await page.getByRole('combobox', { name: 'Page' }).click()
   await page.getByRole('option', { name: 'Privacy Policy' }).click()
   await page.getByRole('textbox', { name: /^Version/ }).fill('2026-1')
-  await page
-    .getByRole('group', { name: /^In force from/ })
-    .getByRole('spinbutton')
-    .first()
-    .click()
-  await page.keyboard.type('15Jan2026')
+  await page.getByLabel(/^In force from/).fill('2026-01-15')
   await page.getByRole('textbox', { name: /^Text(?! in)/ }).fill('1. Who we are\n1.1 <i>A forge</i> in Sheffield.')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New: Page text' })).toHaveCount(0)
   const theirs = await openBrowser()
   await theirs.goto('/forge/privacy-policy')
   await expect(theirs.getByRole('heading', { level: 2, name: '1. Who we are' })).toBeVisible()

@@ -10,6 +10,7 @@ const pages = [
   'about-us',
   'commercial-terms-and-conditions',
   'contact',
+  'contract-direct-customers',
   'privacy-policy',
   'terms-and-conditions',
   'testimonies',
