@@ -75,6 +75,7 @@ describe('user list', () => {
         'created_at',
         'updated_at',
         'last_login',
+        'asleep_at',
         'version',
       ].sort(),
     )
