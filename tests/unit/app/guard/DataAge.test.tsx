@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { setEmbeddedServices } from '#dataProvider/calls/foreign.ts'
 import type { Route } from '#schema/pages.ts'
 import { Footer } from '#src/app/layout/Footer.tsx'
 import { DataAge } from '#src/app/routes/DataAge.tsx'
@@ -61,4 +62,14 @@ test('a page of data entered in the portal neither requests nor shows an age', a
   await screen.findByRole('contentinfo')
   expect(screen.queryByText(/^Last updated/)).toBeNull()
   expect(requests.filter(({ path }) => path === '/read/dataFreshness')).toEqual([])
+})
+
+test('a page whose rows a company has neither requests nor shows an age', async () => {
+  const own = { auth: true, read: true, write: true, content: true }
+  setEmbeddedServices({ ...own, read: false })
+  const { requests } = open('statement', [{ file: 'invoices', importedAt: null, isStale: false }])
+  await screen.findByRole('contentinfo')
+  expect(screen.queryByText(/has not been imported yet/)).toBeNull()
+  expect(requests.filter(({ path }) => path === '/read/dataFreshness')).toEqual([])
+  setEmbeddedServices(own)
 })
