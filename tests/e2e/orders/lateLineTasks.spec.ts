@@ -402,8 +402,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
         expect(stage.clicks()).toBe(countOf(clicks))
       })
 
-    if (isPhone) return
-
     test('a representative works on the lines of all customers', async ({ page, newcomers }) => {
       const stage = await stageOf(page)
       const { planted, click } = stage
