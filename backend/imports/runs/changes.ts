@@ -47,7 +47,7 @@ export const jsonAsRows = (
 ) => {
   const from = `import_changes where ${where} and name = '${table}'`
   if (dialect === 'postgres')
-    return `(select position as change_position, after as change_after, was.* from
+    return `(select kept.position as change_position, kept.after as change_after, was.* from
       (select * from ${from}) kept, jsonb_populate_record(null::${table}, kept.${json}::jsonb) was)`
   const values = all.map((name) => `json_extract(${json}, '$.${name}') as ${quoted(name)}`)
   return `(select position as change_position, after as change_after, ${values.join(', ')} from ${from})`
