@@ -83,8 +83,10 @@ test('the administrator writes news in the portal, and customers see them on the
     'Bank details',
     'News',
     'Team',
+    'Texts of pages',
     'Holidays',
     'Tracking pages',
+    'Scorecard years',
     'Plant keys',
   ])
   await page.keyboard.press('Escape')
