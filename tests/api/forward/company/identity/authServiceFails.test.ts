@@ -29,7 +29,7 @@ describe('an auth service', () => {
     ['redirects', 302, '', 'unavailable', 'answered status 302'],
     ['fails', 500, 'secret words', 'unavailable', 'answered status 500'],
     ['answers without JSON', 200, 'secret words', 'invalid_answer', 'bytes that are no JSON'],
-    ['answers another object', 200, '{"id":"secret words"}', 'invalid_answer', 'currentUser.id'],
+    ['answers another object', 200, '{"id":"secret words"}', 'invalid_answer', 'currentUser.email'],
   ])(
     'that %s returns 502, and the log contains the cause without the response text',
     async (_how, status, words, error, cause) => {
