@@ -12,7 +12,10 @@ const programs = {
   'check-services': [...quiet, builtProgram('checkServices')],
   export: [...quiet, builtProgram('exportData')],
   import: [...importFlags, builtProgram('importFiles')],
-  soak: [...quiet, args[0] === 'load' ? 'scripts/testing/loadSoak.ts' : 'scripts/testing/crashSoak.ts'],
+  soak: [
+    ...quiet,
+    ['load', 'shared'].includes(args[0] ?? '') ? 'scripts/testing/loadSoak.ts' : 'scripts/testing/crashSoak.ts',
+  ],
 }
 
 await main(async () => {

@@ -36,10 +36,11 @@ export type Kind = keyof typeof expectedOf
 const hasSucceeded = ({ kind, outcome }: Pick<RequestOutcome, 'kind' | 'outcome'>) =>
   outcome === expectedOf[kind].success
 
-/** 502, 504 and a cut answer are allowed only for a call whose service is away. */
+/** 502 to 504 and a cut answer are allowed only for a call whose service is away. */
 export const isAllowed = ({ kind, outcome, hasRetryAfter, wereAway }: Omit<RequestOutcome, 'portal'>) => {
   if (outcome === 'left' || hasSucceeded({ kind, outcome })) return true
   if (outcome === 'cut' || outcome === 502 || outcome === 504) return wereAway
+  if (outcome === 503 && wereAway) return true
   const rejections: readonly number[] = expectedOf[kind].rejections
   return rejections.includes(outcome) && (hasRetryAfter || outcome === 507)
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { dice } from '#backend/demo/dice.ts'
 import { createShares, expectedOf, isAllowed } from './expected.ts'
-import { openGround } from './ground.ts'
+import type { Ground, PortalName } from './ground.ts'
 import { memoryOf, minimaOf, type Sample, slopeOf, socketsOf } from './measure.ts'
-import { type PortalName, type RequestOutcome, traffic } from './traffic.ts'
+import { type RequestOutcome, traffic } from './traffic.ts'
 
 const names = ['company', 'front'] as const
 const sampleMilliseconds = 1_000
@@ -28,9 +28,14 @@ const untilBack = async (pid: number, before: number) => {
   return socketsOf(pid)
 }
 
-/** Runs every kind of load against two portals for this many minutes; returns all errors. */
-export const soakUnderLoad = async (minutes: number, seed: string, signal: AbortSignal): Promise<Report> => {
-  const ground = await openGround()
+/** Runs every kind of load against the two portals of the ground for this many minutes; returns all errors. */
+export const soakUnderLoad = async (
+  open: () => Promise<Ground>,
+  minutes: number,
+  seed: string,
+  signal: AbortSignal,
+): Promise<Report> => {
+  const ground = await open()
   const pids = { company: ground.company.pid, front: ground.front.pid }
   const faults: string[] = []
   const counts = { company: new Map<string, number>(), front: new Map<string, number>() }
@@ -75,8 +80,10 @@ export const soakUnderLoad = async (minutes: number, seed: string, signal: Abort
     front: await untilBack(pids.front, before.front),
   }
   await ground.services.comeBack()
-  const incoming = readdirSync(join(ground.company.dataDir, 'files/incoming'))
-  if (incoming.length > 0) faults.push(`${incoming.length} unfinished uploads are left`)
+  for (const name of names) {
+    const incoming = readdirSync(join(ground[name].dataDir, 'files/incoming'))
+    if (incoming.length > 0) faults.push(`${name} has ${incoming.length} unfinished uploads`)
+  }
   faults.push(...shares.faults())
   for (const { portal, kind, outcome } of await askEach())
     if (outcome !== expectedOf[kind].success) faults.push(`${portal} ${kind} after the load: ${outcome}`)

@@ -8,10 +8,8 @@ import { completeForm, formType, randomPdf } from '../files/uploads.ts'
 import { approvalOf, documentAt, plantConcession, plantDocument, plantFile } from '../rows/concessions.ts'
 import { bundlePath, bundleSearch, shipmentPath, shipmentSearch, zipPath } from '../rows/orders/shipmentDocuments.ts'
 import type { Kind } from './expected.ts'
-import type { Ground } from './ground.ts'
+import type { Ground, PortalName } from './ground.ts'
 import { type Received, type Sending, send } from './send.ts'
-
-export type PortalName = 'company' | 'front'
 
 export interface RequestOutcome extends Received {
   readonly portal: PortalName
@@ -120,7 +118,7 @@ export const traffic = async (
     const began = performance.now()
     const agent = more.manner === 'whole' ? { agent: agents[portal] } : {}
     const received = await send({ url: `${urls[portal]}${encodeURI(path)}`, ...request, ...more, ...agent })
-    const wereAway = portal === 'front' && ground.services.wereAwaySince(began)
+    const wereAway = ground.services.usedBy.includes(portal) && ground.services.wereAwaySince(began)
     record({ portal, kind, ...received, wereAway })
     return received
   }
