@@ -53,7 +53,7 @@ const takePendingPlace = () => {
 }
 
 /** Milliseconds during which loading rows may still change the page's height. */
-const patience = 5_000
+const patience = 30_000
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
