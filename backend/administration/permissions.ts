@@ -9,7 +9,7 @@ import type { Db } from '../database/open.ts'
 import { forbidden } from '../errors.ts'
 import { findUser } from './userRows.ts'
 
-export type PermissionChange = RowOf<typeof userChanges>['newPermissions'][number]
+type PermissionChange = RowOf<typeof userChanges>['newPermissions'][number]
 
 export interface Regrant {
   /** Defaults of the role that the user will have. */

@@ -23,7 +23,7 @@ export const userChange = {
 }
 
 /** Why a record is left as it is: `stale` if somebody has changed it since it was read. */
-export const bulkReasons = ['same', 'stale', 'forbidden', 'customers', 'pages', 'hasPassword', 'gone'] as const
+const bulkReasons = ['same', 'stale', 'forbidden', 'customers', 'pages', 'hasPassword', 'gone'] as const
 
 export type BulkReason = (typeof bulkReasons)[number]
 

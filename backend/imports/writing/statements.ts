@@ -93,11 +93,7 @@ const changeable = ({ own, links, file }: Layout) =>
   [...own, ...links.map(({ column }) => column)].filter((column) => !file.keyColumns.includes(column))
 
 /** Condition that two rows have the same key, whose parts are given for each of its columns. */
-export const hasKey = (
-  { keyColumns, optionalKeys }: DataFile,
-  one: (key: string) => string,
-  other: (key: string) => string,
-) =>
+const hasKey = ({ keyColumns, optionalKeys }: DataFile, one: (key: string) => string, other: (key: string) => string) =>
   keyColumns
     .map((key) => `${one(key)} ${optionalKeys.has(key) ? 'is not distinct from' : '='} ${other(key)}`)
     .join(' and ')

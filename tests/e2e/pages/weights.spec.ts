@@ -7,7 +7,7 @@ import { signInWithoutPage } from '../browser/signIn.ts'
  * Maximum kilobytes of JavaScript and CSS, compressed with gzip. Changed only with decision 040
  * (`docs/decisions/040-first-view.md`).
  */
-const budgets = { signIn: 80, firstList: 303, plainReport: 7.1 }
+const budgets = { signIn: 80, firstList: 303, plainReport: 7.4 }
 
 /** Found only in the code of charts, spreadsheets and date pickers, whatever their chunks are named. */
 const heavy = /recharts-|SheetJS|worksheets\/sheet|MuiDateCalendar/

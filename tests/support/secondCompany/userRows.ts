@@ -4,7 +4,7 @@ import { day } from './rows.ts'
 
 const roleName = (role: number) => roles.find(({ id }) => id === role)?.name ?? null
 
-export const userKey = (number: number) => `Usuario ${number}`
+const userKey = (number: number) => `Usuario ${number}`
 
 /** A user by the names of the specifications. `sales_email` belongs to new users only, and plant access is not told. */
 export const userRow = (user: User) => ({
