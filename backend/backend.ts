@@ -166,7 +166,7 @@ const implementationOf = (call: AnyCall) => {
 }
 
 const plantIfNew = async (
-  { db, dialect }: Pick<OpenDatabase, 'db' | 'dialect'>,
+  { db, dialect, unhurried }: Pick<OpenDatabase, 'db' | 'dialect' | 'unhurried'>,
   store: FileStore,
   settings: BackendSettings,
 ) => {
@@ -180,17 +180,25 @@ const plantIfNew = async (
   const { plantDemo } = await import('./demo/plant.ts')
   const today = demoToday ?? dayIn(timeZone, Date.now())
   const passwordHash = await hashPassword(demoPassword, 'the demo')
-  await plantDemo({ db, dialect, today, passwordHash, store, hasExtremes })
+  await unhurried((ownDb) => plantDemo({ db: ownDb, dialect, today, passwordHash, store, hasExtremes }))
   if (dialect.name === 'postgres') await sql`analyze`.execute(db)
 }
 
 export const openBackend = async (settings: BackendSettings) => {
-  const { db, reader, replica, dialect, cacheUntilCommit, close: closeDatabase } = await openDatabase(settings)
+  const {
+    db,
+    reader,
+    replica,
+    dialect,
+    cacheUntilCommit,
+    unhurried,
+    close: closeDatabase,
+  } = await openDatabase(settings)
   // With SQLite, `openDatabase` has already opened the data folder.
   if (settings.databaseUrl) await openDataFolder(settings.dataDir, settings.onError)
   const store = await openStore(settings)
   const storeWatch = await watchStore(db, store, settings.onError)
-  if (await storeWatch.isOwn()) await plantIfNew({ db, dialect }, store, settings)
+  if (await storeWatch.isOwn()) await plantIfNew({ db, dialect, unhurried }, store, settings)
   // Only one process writes to the folder of a SQLite database, so leftover files come from a killed process. In a
   // bucket they may be those of a running import, because no time can be set there.
   if (!settings.databaseUrl && !settings.bucket && (await storeWatch.isOwn())) await sweepFiles(db, store, 0)

@@ -26,6 +26,8 @@ export interface OpenDatabase {
   readonly replica: Replica | null
   readonly dialect: Dialect
   readonly cacheUntilCommit: CacheUntilCommit
+  /** Runs work whose statements may take as long as they need. */
+  unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 

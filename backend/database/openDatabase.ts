@@ -41,6 +41,7 @@ const openSqlite = async (dataDir: string, timeZone: string, onError: OnError): 
     replica: null,
     dialect: dialects.sqlite,
     cacheUntilCommit: cacheUntilCommit(reads.version),
+    unhurried: (work) => work(db),
     close,
   }
 }

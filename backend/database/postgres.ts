@@ -94,11 +94,11 @@ const openPool = (url: string, { statementMilliseconds, onError }: Manner): Post
   return { connect, end: () => pool.end() }
 }
 
-/** Migrates the database without a statement timeout. */
-const migratePostgres = async (url: string, timeZone: string, onError: OnError) => {
+/** Runs work without a statement timeout. */
+const unhurried = async <T>(url: string, onError: OnError, work: (db: Db) => Promise<T>) => {
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool: openPool(url, { onError }) }) })
   try {
-    await migrate(db, dialects.postgres, timeZone)
+    return await work(db)
   } catch (error) {
     if (error instanceof DatabaseUnavailableError)
       throw new Error(`${error.message} Check DATABASE_URL, and that PostgreSQL runs there.`, { cause: error })
@@ -137,7 +137,7 @@ export const openPostgres = async (
   onError: OnError,
 ): Promise<OpenDatabase> => {
   answerNumbers()
-  await migratePostgres(url, timeZone, onError)
+  await unhurried(url, onError, (db) => migrate(db, dialects.postgres, timeZone))
   const connect = (to: string, onLost: OnError): Db => {
     const pool = openPool(to, { statementMilliseconds, onError: onLost })
     return new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
@@ -152,5 +152,13 @@ export const openPostgres = async (
     await replica?.close()
     await db.destroy()
   }
-  return { db, reader: db, replica, dialect: dialects.postgres, cacheUntilCommit: unkept, close }
+  return {
+    db,
+    reader: db,
+    replica,
+    dialect: dialects.postgres,
+    cacheUntilCommit: unkept,
+    unhurried: (work) => unhurried(url, onError, work),
+    close,
+  }
 }
