@@ -6,9 +6,10 @@ import { visit } from '../screens/stage.ts'
 /** Presses Tab until the element has the focus; fails after 120 times. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
-  // Resolve the element once, because a role query after each key press takes most of the time.
-  const element = await target.elementHandle()
+  // Resolve the element once, or when another one takes its place: a role query after each key press takes most of the time.
+  let element = await target.elementHandle()
   for (let presses = 0; presses < 120; presses += 1) {
+    if (!(await element?.evaluate(({ isConnected }) => isConnected))) element = await target.elementHandle()
     if (await page.evaluate((sought) => sought === document.activeElement, element)) return
     await page.keyboard.press('Tab')
   }
