@@ -31,10 +31,10 @@ const useUserCells = (allowed: readonly number[]) => {
   return useMemo(() => {
     const canSet = allowed.length > 0 && isOffered(bulkChanges.changeUsers)
     const isManageable = ({ roleId }: User) => allowed.includes(roleId)
-    const nameOf = (row: User) => (
+    const nameOf = (row: User, text: string) => (
       <>
         {canSet && (isManageable(row) ? <RowCheckbox id={row.id} label={row.name} /> : <NoCheckbox />)}
-        {isManageable(row) ? <RowLink to={editPath(row)}>{row.name}</RowLink> : row.name}
+        {isManageable(row) ? <RowLink to={editPath(row)}>{text}</RowLink> : text}
         {row.asleepAt && <Chip size="small" label={translate('users.asleep')} sx={{ ml: 1 }} />}
       </>
     )

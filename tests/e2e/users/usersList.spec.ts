@@ -11,10 +11,7 @@ const search = (page: Page) => page.getByRole('textbox', { name: 'Name, e-mail, 
 const columns = ['Name', 'E-mail', 'Sales Contact', 'Client Type', 'Relation', 'Unit', 'Creation Date', 'Last Login']
 
 const cellsBelow = (page: Page, column: string) =>
-  page
-    .getByRole('table')
-    .locator('tbody tr')
-    .locator(`:nth-child(${columns.indexOf(column) + 1})`)
+  page.getByRole('table').locator(`tbody tr > :nth-child(${columns.indexOf(column) + 1})`)
 
 test('the users list shows the specified columns and an EDIT button in each row', async ({ page }) => {
   await signIn(page, 'admin', '/forge/users')
