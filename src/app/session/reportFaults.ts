@@ -9,7 +9,7 @@ type Found = InputOf<typeof answerFaults.report>['faults'][number]
 /** Faults found within this time go into one report. */
 const waitMilliseconds = 1_000
 const maxFaultsPerReport = 50
-/** The portal accepts 60 faults a minute. */
+/** The portal accepts 240 faults a minute, so that tabs may be opened and reloaded. */
 const betweenMilliseconds = 60_000
 
 const nameOf = ({ call, field, kind, harm }: Omit<Found, 'count'>) => [call, field, kind, harm].join(' ')

@@ -150,7 +150,7 @@ test('no value is in the table, the log or the metrics once all faults are repor
   expect(found.size).toBeGreaterThan(500)
   const faults = [...found.values()]
   for (let from = 0; from < faults.length; from += 50) {
-    // The portal accepts sixty a minute.
+    // The portal accepts 240 a minute.
     await rows.ask('delete from attempts')
     const answer = await admin.post('/write/answerFaults', { faults: faults.slice(from, from + 50) })
     expect(answer.status, answer.text).toBe(200)
