@@ -9,8 +9,8 @@ export const controlInLines = /[^\P{Cc}\t\n\r]|[\p{Zl}\p{Zp}]/u
 const unseen = '\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}'
 export const unseenOnly = new RegExp(`^[${unseen}]*$`, 'u')
 
-/** Text that can be an id and part of a path: no slash, percent sign or control character, no space at its ends. */
-export const idPattern = /^(?![.\s])[^\p{Cc}\p{Zl}\p{Zp}/\\%]{1,128}(?<!\s)$/u
+/** Text that can be an id and part of a path: no character that a program on the way could read as another path. */
+export const idPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._:+-]{0,127}(?<! )$/u
 
 /** Length in code points. */
 export const characters = (value: string) => [...value].length

@@ -33,7 +33,7 @@ const bad: Readonly<Record<string, readonly [status: number, field: string | nul
   'with an undeclared text': [400, 'idCustomer', () => form(bar, yes, text('idCustomer', '103'), file())],
   'with a text twice': [400, 'idHeat', () => form(bar, yes, text('idHeat', '8002'), file())],
   'with a text after the file': [400, 'comment', () => form(bar, yes, file(), text('comment', 'x'))],
-  'with a malformed number': [400, 'idHeat', () => form(text('idHeat', '1e3'), yes, file())],
+  'with a malformed id': [400, 'idHeat', () => form(text('idHeat', '1;3'), yes, file())],
   'with an answer that is neither yes nor no': [400, 'approved', () => form(bar, text('approved', '1'), file())],
   'with a text that is too long': [400, 'comment', () => form(bar, no, text('comment', 'x'.repeat(256)))],
   'with a text of 100,000 bytes': [400, 'comment', () => form(bar, no, text('comment', 'x'.repeat(90_000)))],
