@@ -9,6 +9,7 @@ export const keyKinds = [
   'segments',
   'bankDetails',
   'news',
+  'pageTexts',
   'teamMembers',
   'trackingPages',
   'parts',

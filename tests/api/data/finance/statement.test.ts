@@ -78,6 +78,8 @@ describe('account', () => {
       lstopenammount: [],
       idcrm: String(customer),
       hashClientId: '',
+      heldOn: null,
+      holdReason: null,
     })
   })
 

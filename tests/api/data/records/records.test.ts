@@ -16,6 +16,14 @@ beforeAll(async () => {
   api = await startApi()
   admin = await api.as('admin')
   records = simpleRest(admin)
+  // The demo has none of these.
+  const customerId = customers.healthy
+  await records.create('data/creditHolds', { data: { customerId, heldOn: '2026-11-01', reason: null } })
+  const shares = ['onTime', 'paid', 'good'].flatMap((name) => [name, `${name}Target`])
+  const year = { customerId, year: 2025, sales: null, salesTarget: null }
+  await records.create('data/scorecardYears', {
+    data: { ...year, ...Object.fromEntries(shares.map((name) => [name, 95])) },
+  })
 })
 
 afterAll(() => api.stop())
