@@ -234,6 +234,8 @@ describe(`${count} requests generated from the schema (seed ${seed})`, () => {
     // An unknown field is named as it was sent, whatever its name looks like.
     const isEcho = (found: string, { bytes, target }: LargeRequest) => `${target} ${bytes}`.includes(found)
     const tells = (pattern: RegExp, { text, sent }: Result) => {
+      // Words of the plant's own texts may look like a statement.
+      if (sent.call === 'company.text') return false
       const found = pattern.exec(text)?.[0]
       return found !== undefined && !isEcho(found, sent)
     }
@@ -257,6 +259,7 @@ describe(`${count} requests generated from the schema (seed ${seed})`, () => {
         ...['generateReference', 'cancelReference', 'promisePayment', 'withdrawPromise'].map(
           (name) => `finance.${name}`,
         ),
+        'imports.propose',
         'logistics.listShipments',
         'material.approve',
         'material.report',

@@ -25,6 +25,9 @@ beforeAll(async () => {
   const { body } = await admin.get('/read/importRuns')
   run = body[0].id
   await admin.post('/write/answerFaults', { faults: [foundFault] })
+  // The demo has none of these.
+  await api.rows.ask('insert into credit_holds (customer_id, held_on) values (?, ?)', customers.healthy, '2026-11-01')
+  await api.rows.ask('insert into scorecard_years (customer_id, year) values (?, ?)', customers.healthy, 2025)
 })
 
 afterAll(() => api.stop())
