@@ -57,7 +57,7 @@ test('an administrator creates a customer, its contact with photo, its terms and
   await field(page, 'Name').fill(contact)
   await field(page, 'E-mail').fill('zdenka.mala@anvil.example')
   const contactId = await create(page)
-  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await page.locator('input[type=file]').setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: onePixel })
   await expect(page.getByText('Photo saved.')).toBeVisible()
 
