@@ -11,7 +11,7 @@ import { whole } from './whole.ts'
 /** A file of the store. */
 export type StoredFile = KeptFile
 
-/** What is known of a file that is read. */
+/** Facts about a file that is read. */
 export type Stored = Pick<StoredFile, 'id' | 'size' | 'sha256'>
 
 const createHead = () => {

@@ -61,7 +61,7 @@ export interface News {
   readonly mailed: MailedLoad | null
 }
 
-/** What has changed since the last mail to a user about a customer's loads. */
+/** Changes since the last mail to a user about a customer's loads. */
 export const newsFor = async (
   db: Db,
   { dialect, clock }: Pick<Tools, 'dialect' | 'clock'>,

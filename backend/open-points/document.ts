@@ -72,7 +72,7 @@ const tablesOf = (documentContext: DocumentContext, points: readonly OpenPoint[]
     return [tableOf(title, columnsOf(kind, documentContext), rows), ...cutNote(documentContext, rows.length)]
   })
 
-/** What the weekly call of a customer and its seller is about `docs/product/orders.md#open-points`. */
+/** Topics of the weekly call of a customer and its seller `docs/product/orders.md#open-points`. */
 const openPointsPaper = (
   documentContext: DocumentContext,
   points: readonly OpenPoint[],

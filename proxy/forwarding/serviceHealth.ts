@@ -12,7 +12,7 @@ const outcomeOf = (error: unknown): Outcome | null => {
   return error.status === 504 ? 'late' : 'failed'
 }
 
-/** What the portal knows of a connected service from its own calls. */
+/** State of a connected service, known from the portal's own calls. */
 export class ServiceHealth {
   /** False after a call without an answer; null before the first call. */
   isUp: boolean | null = null
